@@ -1,0 +1,29 @@
+/* The table of walks: one row a walk.  Everything about how a walk moves and observes is derived
+   from its notation for the board in hand; nothing else names a walk.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PIECE_H
+#define PREMIER_PIECE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct piece {
+  const char *codes[3]; /* English, French, German; as in struct language order; upper case */
+  const char *names[3];
+  const char *notation; /* language of walks: Q*^ > =1; NULL where only code describes it */
+  const char *sentence; /* for `premier list pieces`; NULL for walks that are only recognised */
+};
+
+/* Rows 1 … walk_count() - 1 (0 is "no man"); all 162 walks of the field have a row, so that codes
+   are recognised; piece_supported says whether the walk can be played. */
+unsigned walk_count(void);
+const struct piece *piece_row(unsigned walk);
+bool piece_supported(unsigned walk);
+/* Walk with this code in a language (0, 1, 2), any case; 0 if there is none. */
+unsigned walk_by_code(const char *code, size_t length, unsigned language);
+
+/* Checks a notation given by a problem. NULL if it is fine, else what is wrong (static text);
+   *offset is where, in bytes. */
+const char *notation_error(const char *notation, size_t *offset);
+
+#endif

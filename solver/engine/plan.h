@@ -1,0 +1,51 @@
+/* The plan of one twin: everything that is fixed while it is solved.  Made once, immutable,
+   shared by all threads.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PLAN_H
+#define PREMIER_PLAN_H
+
+#include "solver/engine/engine.h"
+#include "solver/language/problem.h"
+
+/* What an optimisation may rely on; derived from the hooks in use and the board, never from
+   names.  Unknown means false.  design: each is true where the sentence holds. */
+struct facts {
+  bool orthodox_board;     /* 8x8, flat, no holes */
+  bool orthodox_men;       /* only orthodox walks on the board or to promote to, no attributes, at
+                              most one king a side */
+  bool no_rules;           /* no condition is active */
+  bool only_prime_control; /* exactly one condition, which plain has a compiled variant of */
+  bool walk_table_moves;   /* moves are those of the walk tables */
+  bool local_moves;        /* a move changes only departure, arrival and capture square */
+  bool constant_walks;     /* the moved unit stays what it is, promotion apart */
+  bool no_returns;         /* units never come back and never appear */
+  bool check_is_attack;    /* attack on a king equals a legal capture of it */
+  bool mate_is_no_answer;  /* mate is check without legal answer */
+  bool no_memory;          /* equal diagrams (with castling, en passant) are equal positions */
+  bool alternate;          /* sides alternate */
+};
+
+struct general_plan; /* geometry, path tables and hooks: the general engine's own part */
+
+struct plan {
+  const struct problem *problem;
+  struct facts facts;
+  const struct engine *engine;
+  unsigned castling;             /* CASTLE_… bits granted in the diagram */
+  square en_passant;             /* square passed by a double step, capturable; or NO_SQUARE */
+  unsigned promotion_count;
+  uint8_t promotions[MAX_WALKS]; /* walks a pawn may promote to */
+  const struct general_plan *general; /* made for every plan: plain's reference */
+  struct arena *arena;
+};
+
+enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
+
+/* NULL where the problem cannot be planned (complaints say why: two rules that exclude each other,
+   a walk that is not supported, ENGINE_PLAIN for a problem that plain does not know).  The problem must
+   outlive the plan. */
+struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
+                       struct complaints *complaints);
+void plan_free(struct plan *plan);
+
+#endif

@@ -1,0 +1,40 @@
+/* A half-move as writers see it: everything that can be said about it, nothing about how it is
+   laid out.  Engines fill it; only report/ turns it into text.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PLY_H
+#define PREMIER_PLY_H
+
+#include "solver/engine/move.h"
+
+/* One visible side effect, in the order in which the move brings them about. */
+enum effect_kind {
+  EFFECT_APPEARS,   /* [+wPa2]        man, to */
+  EFFECT_VANISHES,  /* [-a1]          from */
+  EFFECT_MOVES,     /* [wQd1->d8]     man, from, to */
+  EFFECT_BECOMES,   /* [a1=Q]         to; man.walk (and marks) */
+  EFFECT_RECOLOURS  /* [a1=w]         to; man.owners */
+};
+
+struct effect {
+  enum effect_kind kind;
+  struct man man;    /* as it is after the effect */
+  square from, to;
+  uint8_t promotion; /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
+};
+
+enum { MAX_EFFECTS = 12 };
+
+struct ply {
+  move move;
+  enum colour side;       /* who plays it */
+  struct man man;         /* the man that moves, as it stood before */
+  struct man captured;    /* walk NO_WALK if nothing was captured */
+  uint8_t promotion;      /* walk after promotion, NO_WALK if none */
+  uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
+  uint8_t becomes_walk;   /* new walk if the mover changed walk other than by promotion, else 0 */
+  bool gives_check;       /* the side to move afterwards is in check */
+  uint8_t effect_count;
+  struct effect effects[MAX_EFFECTS];
+};
+
+#endif

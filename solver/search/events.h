@@ -1,0 +1,55 @@
+/* What the search tells the world.  A sink is told in the order of the solution, whatever the
+   number of threads; it must not keep pointers beyond the call.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_EVENTS_H
+#define PREMIER_EVENTS_H
+
+#include "solver/engine/goal.h"
+#include "solver/engine/ply.h"
+
+#include <stdbool.h>
+
+enum verdict {
+  COMPLETE,      /* "solution finished." */
+  PARTIAL,       /* "Partial solution": MaxSolutions, StartMoveNumber … */
+  INTERRUPTED,   /* "solving interrupted.": MaxTime, a signal */
+};
+
+/* What a half-move of a battle tree is. */
+enum role { ROLE_KEY, ROLE_TRY, ROLE_SET, ROLE_THREAT, ROLE_VARIATION, ROLE_REFUTATION };
+
+/* Behind a key: what the defender faces. */
+enum facing { FACING_NOTHING, FACING_THREAT, FACING_ZUGZWANG };
+
+struct tree_move {
+  unsigned depth; /* half-moves from the diagram: 0 a key, 1 a reply or set play, 2 … */
+  enum role role;
+  const char *mark;  /* " !" " ?" " ?!?" … or "" */
+  enum facing facing; /* printed behind the move: " threat:" " zugzwang." */
+  bool is_goal;
+  struct goal goal;   /* with is_goal: the goal just reached */
+};
+
+struct sink {
+  /* A complete line of help, series or proof game play. plies[i] is played at half-move i of the
+     line. `first` is the number of half-moves left out before it (set play: 1), so that numbering
+     can say "1...". `series` is the number of plies at the head of the line by one side alone. */
+  void (*line)(struct sink *sink, const struct ply *plies, unsigned count, unsigned first,
+               unsigned series, const struct goal *goal);
+  /* A half-move of a battle tree, parents before children. */
+  void (*tree_move)(struct sink *sink, const struct ply *ply, const struct tree_move *where);
+  /* Before the refutations of a try: "but". */
+  void (*but)(struct sink *sink);
+  /* Post-key play: a reply to which there is no answer: "refutes." */
+  void (*refutes)(struct sink *sink);
+  /* The defender's situation in the diagram itself (post-key play). */
+  void (*root_facing)(struct sink *sink, enum facing facing);
+  /* Before the tree or the lines of a new part (set play, actual play, second half of Duplex). */
+  void (*part)(struct sink *sink);
+  /* Option MoveNumbers: the n-th root move has been dealt with. */
+  void (*move_number)(struct sink *sink, unsigned number, const struct ply *ply, double seconds);
+  /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time. */
+  void (*progress)(struct sink *sink, double share, unsigned long long nodes);
+};
+
+#endif

@@ -1,0 +1,30 @@
+/* Solving one twin: walks its stipulation over an engine and tells a sink.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_SOLVE_H
+#define PREMIER_SOLVE_H
+
+#include "solver/engine/plan.h"
+#include "solver/search/events.h"
+
+#include <signal.h>
+
+/* Limits of one run; shared by all twins of a problem where the field says so. */
+struct limits {
+  unsigned threads;        /* at least 1 */
+  size_t table_bytes;      /* for all transposition tables together; 0 = none */
+  double deadline;         /* seconds on the monotonic clock, 0 = none */
+  const volatile sig_atomic_t *interrupt; /* set by a signal handler; NULL = never */
+  bool no_pruning;         /* tests: switch off every optimisation that relies on an argument */
+};
+
+struct outcome {
+  enum verdict verdict;
+  unsigned long long nodes;     /* half-moves played */
+  unsigned long long solutions; /* lines, or keys */
+  bool short_solution;          /* something shorter than the stipulation was found */
+};
+
+/* All parts that the options ask for: set play, actual play, both halves of Duplex. */
+struct outcome solve(const struct plan *plan, const struct limits *limits, struct sink *sink);
+
+#endif
