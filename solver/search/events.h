@@ -30,12 +30,21 @@ struct tree_move {
   struct goal goal;   /* with is_goal: the goal just reached */
 };
 
+/* A complete line of help or series play. */
+struct line {
+  const struct ply *plies;
+  unsigned count;
+  unsigned first;  /* half-moves left out before it: 1 prints "1...", 2 (set play of h#n.5) prints
+                      "1...  ...  2." */
+  unsigned intro;  /* plies at its head that are an introductory series, numbered for themselves */
+  unsigned series; /* plies behind the intro played by one side alone, each with a number */
+  bool is_goal;    /* the last ply reached `goal` */
+  struct goal goal;
+  const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
+};
+
 struct sink {
-  /* A complete line of help, series or proof game play. plies[i] is played at half-move i of the
-     line. `first` is the number of half-moves left out before it (set play: 1), so that numbering
-     can say "1...". `series` is the number of plies at the head of the line by one side alone. */
-  void (*line)(struct sink *sink, const struct ply *plies, unsigned count, unsigned first,
-               unsigned series, const struct goal *goal);
+  void (*line)(struct sink *sink, const struct line *line);
   /* A half-move of a battle tree, parents before children. */
   void (*tree_move)(struct sink *sink, const struct ply *ply, const struct tree_move *where);
   /* Before the refutations of a try: "but". */
