@@ -10,9 +10,9 @@
 #include <stdbool.h>
 
 enum verdict {
-  COMPLETE,      /* "solution finished." */
-  PARTIAL,       /* "Partial solution": MaxSolutions, StartMoveNumber … */
-  INTERRUPTED,   /* "solving interrupted.": MaxTime, a signal */
+  COMPLETE,    /* "solution finished." */
+  PARTIAL,     /* "Partial solution": MaxSolutions, StartMoveNumber … */
+  INTERRUPTED, /* "solving interrupted.": MaxTime, a signal */
 };
 
 /* What a half-move of a battle tree is. */
@@ -24,10 +24,10 @@ enum facing { FACING_NOTHING, FACING_THREAT, FACING_ZUGZWANG };
 struct tree_move {
   unsigned depth; /* half-moves from the diagram: 0 a key, 1 a reply or set play, 2 … */
   enum role role;
-  const char *mark;  /* " !" " ?" " ?!?" … or "" */
+  const char *mark;   /* " !" " ?" " ?!?" … or "" */
   enum facing facing; /* printed behind the move: " threat:" " zugzwang." */
   bool is_goal;
-  struct goal goal;   /* with is_goal: the goal just reached */
+  struct goal goal; /* with is_goal: the goal just reached */
 };
 
 /* A complete line of help or series play. */
@@ -43,6 +43,14 @@ struct line {
   const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
 };
 
+/* The parts a twin is solved in. */
+enum part {
+  PART_SET,  /* set play: one half-move is left out */
+  PART_PLAY, /* actual play */
+  PART_KEYED /* post-key play: the diagram is the position after the key */
+};
+
+/* Every function must be there. */
 struct sink {
   void (*line)(struct sink *sink, const struct line *line);
   /* A half-move of a battle tree, parents before children. */
@@ -53,11 +61,15 @@ struct sink {
   void (*refutes)(struct sink *sink);
   /* The defender's situation in the diagram itself (post-key play). */
   void (*root_facing)(struct sink *sink, enum facing facing);
-  /* Before the tree or the lines of a new part (set play, actual play, second half of Duplex). */
-  void (*part)(struct sink *sink);
-  /* Option MoveNumbers: the n-th root move has been dealt with. */
+  /* Before the tree or the lines of a new part, also if nothing will be found in it.  `side` is the
+     one that the stipulation lets begin in this half: the other one in the second half of Duplex.
+     No part for a half where the side at the move could capture the king (see struct outcome). */
+  void (*part)(struct sink *sink, enum part part, enum colour side);
+  /* Option MoveNumbers: the n-th root move (from 1) is about to be searched; seconds since solve()
+     began. */
   void (*move_number)(struct sink *sink, unsigned number, const struct ply *ply, double seconds);
-  /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time. */
+  /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time.
+   */
   void (*progress)(struct sink *sink, double share, unsigned long long nodes);
 };
 

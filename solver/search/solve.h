@@ -10,11 +10,11 @@
 
 /* Limits of one run; shared by all twins of a problem where the field says so. */
 struct limits {
-  unsigned threads;        /* at least 1 */
-  size_t table_bytes;      /* for all transposition tables together; 0 = none */
-  double deadline;         /* seconds on the monotonic clock, 0 = none */
+  unsigned threads;                       /* at least 1 */
+  size_t table_bytes;                     /* for all transposition tables together; 0 = none */
+  double deadline;                        /* seconds on the monotonic clock, 0 = none */
   const volatile sig_atomic_t *interrupt; /* set by a signal handler; NULL = never */
-  bool no_pruning;         /* tests: switch off every optimisation that relies on an argument */
+  bool no_pruning; /* tests: switch off every optimisation that relies on an argument */
 };
 
 struct outcome {
@@ -22,6 +22,8 @@ struct outcome {
   unsigned long long nodes;     /* half-moves played */
   unsigned long long solutions; /* lines, or keys */
   bool short_solution;          /* something shorter than the stipulation was found */
+  bool king_capturable;         /* in some half the side to begin could capture the king: that half
+                                   was not solved */
 };
 
 /* All parts that the options ask for: set play, actual play, both halves of Duplex. */
