@@ -59,8 +59,8 @@ struct sink {
   void (*but)(struct sink *sink);
   /* Post-key play: a reply to which there is no answer: "refutes." */
   void (*refutes)(struct sink *sink);
-  /* The defender's situation in the diagram itself (post-key play). */
-  void (*root_facing)(struct sink *sink, enum facing facing);
+  /* The defender's situation in the diagram itself (post-key play); `check`: it is in check. */
+  void (*root_facing)(struct sink *sink, enum facing facing, bool check);
   /* Before the tree or the lines of a new part, also if nothing will be found in it.  `side` is the
      one that the stipulation lets begin in this half: the other one in the second half of Duplex.
      No part for a half where the side at the move could capture the king (see struct outcome). */
