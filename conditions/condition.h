@@ -1,0 +1,225 @@
+/* The card of a condition: everything that a rule has to say, in one constant struct.
+
+   A file of conditions/ defines `const struct condition condition_<name> = {…}` at column 0 for
+   each of its rules; the build gathers them into all_conditions.  Nothing else names a rule: the
+   reader asks for names and `read`, the plan compiles the hooks of the rules in use into short
+   lists, the general engine calls those lists, and the facts that optimisations rely on follow
+   from which hooks are there.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_CONDITION_H
+#define PREMIER_CONDITION_H
+
+#include "solver/board/set.h"
+#include "solver/engine/goal.h"
+#include "solver/engine/move.h"
+
+struct words;
+struct board; /* solver/engine/general.h: the position as rules see it */
+struct setup; /* solver/engine/setup.h: what is fixed before the first move */
+struct turn;  /* solver/engine/general.h: a move while it is played */
+
+/* An active rule, as its hooks get it. */
+struct rule {
+  const struct condition *condition;
+  const void *settings; /* what `read` made of the arguments; NULL without arguments */
+  unsigned memory;      /* index of the first of its memory words */
+};
+
+/* Why a position is asked whether a square is attacked.  A hook states the deepest question that
+   it takes part in; it takes part in all before it too.  A hook of one depth may only put
+   questions of a deeper one: that is why no question ever comes back to itself. */
+enum depth {
+  FOR_MOVES,       /* where may this man go? */
+  FOR_CHECK,       /* is a king attacked? */
+  FOR_OBSERVATION, /* does a man observe a square, for the sake of a rule? */
+  FOR_GUARD,       /* … for the sake of another observation (paralysis, permission)? */
+  FOR_REACH,       /* would the bare movement reach it? */
+  BARE             /* the same with no rule at all */
+};
+
+/* Which movement is meant where moves and captures go different ways. */
+enum mode { MOVING = 1, CAPTURING = 2 };
+
+/* Who may act: takes squares of men that may not act off the set of men of `side`. */
+struct gate_hook {
+  enum depth depth;
+  void (*narrow)(const struct board *board, const struct rule *rule, enum colour side,
+                 struct set *actors);
+};
+
+/* Whose men: changes the sets of men that `side` may move and may capture. */
+struct mover_hook {
+  enum depth depth;
+  void (*choose)(const struct board *board, const struct rule *rule, enum colour side,
+                 struct set *movable, struct set *capturable);
+};
+
+/* Which men exist for the man on `unit`: takes the others off the set of occupied squares. */
+struct view_hook {
+  enum depth depth;
+  void (*hide)(const struct board *board, const struct rule *rule, square unit,
+               struct set *occupied);
+};
+
+enum { MAX_BORROWED = 32 };
+
+/* The walks that the man on `unit` uses now: changes the list, returns its new length, at most
+   MAX_BORROWED. */
+struct walk_hook {
+  enum depth depth;
+  unsigned (*borrow)(const struct board *board, const struct rule *rule, square unit,
+                     uint8_t *walks, unsigned count);
+};
+
+/* The squares from which the man on `unit` acts: changes the list, returns its new length, at
+   most MAX_BORROWED. */
+struct origin_hook {
+  enum depth depth;
+  unsigned (*start)(const struct board *board, const struct rule *rule, square unit,
+                    enum mode mode, square *origins, unsigned count);
+};
+
+/* Moves of another shape: pushes moves of kind SPECIAL, which `perform` carries out.  capture_of
+   such a move says what it attacks. */
+struct extra_hook {
+  enum depth depth;
+  void (*add)(const struct board *board, const struct rule *rule, enum colour side,
+              struct move_stack *moves);
+  void (*perform)(struct board *board, const struct rule *rule, struct turn *turn);
+};
+
+/* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
+struct geometry_hook {
+  enum depth depth;
+  void (*narrow)(const struct board *board, const struct rule *rule, square unit, square origin,
+                 struct set *arrivals);
+};
+
+/* Takes squares that the man on `unit` may not capture on off the set. */
+struct take_hook {
+  enum depth depth;
+  void (*narrow)(const struct board *board, const struct rule *rule, square unit,
+                 struct set *captures);
+};
+
+/* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the
+   rule allows, in their order.  With `legal` it sees legal moves, else all those of the walks,
+   and for the questions of its depth their captures only. */
+struct whole_hook {
+  enum depth depth;
+  bool legal;
+  void (*filter)(struct board *board, const struct rule *rule, enum colour side,
+                 struct move_stack *moves, size_t first);
+};
+
+/* What an effect may change, for the facts. */
+enum {
+  CHANGES_WALK = 1,    /* of the moved man */
+  CHANGES_SIDE = 2,    /* of the moved man */
+  CHANGES_PLACE = 4,   /* the moved man is put elsewhere or taken off */
+  BRINGS_BACK = 8,     /* a captured man returns, now or later */
+  CHANGES_OTHERS = 16, /* third men or empty squares */
+  CHANGES_ROYALTY = 32,
+  HAS_CHOICE = 64      /* alternatives, each a move of its own; asked for by choose() */
+};
+
+/* Places in the order of effects; two rules in one slot act in the order of the input. */
+enum slot {
+  SLOT_BEFORE = 1,       /* shift to a rebirth square before the move */
+  SLOT_MOVEMENT = 3,     /* the engine's own: removal of the captured man and movement */
+  SLOT_IMITATORS = 4,
+  SLOT_SUPERTRANSMUTING = 5,
+  SLOT_CHAMELEONS = 6,
+  SLOT_BRETON = 7,
+  SLOT_PROMOTION = 8,    /* the engine's own */
+  SLOT_GHOSTS = 9,
+  SLOT_WORMHOLES = 10,
+  SLOT_MARKS = 11,
+  SLOT_HALF_NEUTRALS = 12,
+  SLOT_DUELLISTS = 13,
+  SLOT_MAGIC_TYPE_2 = 14,
+  SLOT_CAPTURER_REBORN = 15,
+  SLOT_RECOLOURING = 16,
+  SLOT_KING_EXCHANGE = 17,
+  SLOT_HURDLES = 18,
+  SLOT_CAPTURED_REBORN = 19,
+  SLOT_MAGIC_MEN = 20,
+  SLOT_REPUBLICAN = 21,
+  SLOT_REVOLVING = 22,
+  SLOT_MASAND = 23,
+  SLOT_SERIES_CAPTURE = 24,
+  SLOT_DYNASTY = 25,
+  SLOT_LAST = 26
+};
+
+struct effect_hook {
+  enum slot slot;
+  unsigned changes;
+  void (*act)(struct board *board, const struct rule *rule, struct turn *turn);
+};
+
+enum { MAX_EFFECT_HOOKS = 4 };
+
+/* Which of plain's compiled-in variants plays this rule, if it is the only one. */
+enum compiled { NOT_COMPILED, COMPILED_PRIME_CONTROL };
+
+struct condition {
+  const char *names[3];       /* in the order of enum language: English, French, German */
+  const char *const *aliases; /* further names in all languages, ended by NULL; NULL = none */
+  const char *sentence;       /* what the rule is, one sentence */
+  const char *example;        /* the words of an input line that uses it */
+
+  /* Reads the arguments behind the name, puts them into the problem's arena, complains about those
+     that are wrong.  NULL: there are none. */
+  const void *(*read)(struct words *words);
+  enum compiled compiled;
+
+  /* Set-up, once a twin, in this order.  They change the setup or its `refusal`. */
+  void (*squares)(const struct rule *rule, struct setup *setup);
+  void (*army)(const struct rule *rule, struct setup *setup);
+  void (*royal)(const struct rule *rule, struct setup *setup);
+  void (*pawn)(const struct rule *rule, struct setup *setup);
+  void (*castle)(const struct rule *rule, struct setup *setup);
+  void (*promote)(const struct rule *rule, struct setup *setup);
+
+  /* What later legality depends on besides the diagram: so many 64-bit words, 0 at first unless
+     `begin` sets them.  Saved, restored and hashed by the engine. */
+  unsigned memory;
+  void (*begin)(struct board *board, const struct rule *rule);
+
+  /* Who moves, how and where. */
+  struct gate_hook gate;
+  struct mover_hook mover;
+  struct view_hook view;
+  struct walk_hook walk;
+  struct origin_hook origin;
+  struct extra_hook extra;
+  struct geometry_hook geometry;
+  struct take_hook take;
+  struct whole_hook whole;
+  /* Weight of a legal move; only the heaviest may be played. */
+  long (*prefer)(struct board *board, const struct rule *rule, enum colour side, move m);
+
+  /* What a move brings about. */
+  struct effect_hook effects[MAX_EFFECT_HOOKS];
+
+  /* Verdicts on the position that a move has led to; the mover is turn's. */
+  bool (*after)(struct board *board, const struct rule *rule, const struct turn *turn);
+  /* An attack on a king is a check only if the capture, played to its end with the effects and
+     `after` of rules that say so, would be legal. */
+  bool playcheck;
+  /* Is `side` in check, given what the rules before think? */
+  bool (*check)(struct board *board, const struct rule *rule, enum colour side, bool so_far);
+  /* Has the mover reached the goal, given what the rules before think? */
+  bool (*mate)(struct board *board, const struct rule *rule, const struct goal *goal,
+               bool so_far);
+  /* Who is at the move after a turn, given what the rules before think? */
+  enum colour (*turn)(struct board *board, const struct rule *rule, const struct turn *turn,
+                      enum colour so_far);
+};
+
+extern const struct condition *const all_conditions[];
+extern const unsigned condition_count;
+
+#endif
