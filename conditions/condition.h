@@ -76,8 +76,8 @@ struct walk_hook {
    most MAX_BORROWED. */
 struct origin_hook {
   enum depth depth;
-  unsigned (*start)(const struct board *board, const struct rule *rule, square unit,
-                    enum mode mode, square *origins, unsigned count);
+  unsigned (*start)(const struct board *board, const struct rule *rule, square unit, enum mode mode,
+                    square *origins, unsigned count);
 };
 
 /* Moves of another shape: pushes moves of kind SPECIAL, which `perform` carries out.  capture_of
@@ -121,18 +121,18 @@ enum {
   BRINGS_BACK = 8,     /* a captured man returns, now or later */
   CHANGES_OTHERS = 16, /* third men or empty squares */
   CHANGES_ROYALTY = 32,
-  HAS_CHOICE = 64      /* alternatives, each a move of its own; asked for by choose() */
+  HAS_CHOICE = 64 /* alternatives, each a move of its own; asked for by choose() */
 };
 
 /* Places in the order of effects; two rules in one slot act in the order of the input. */
 enum slot {
-  SLOT_BEFORE = 1,       /* shift to a rebirth square before the move */
-  SLOT_MOVEMENT = 3,     /* the engine's own: removal of the captured man and movement */
+  SLOT_BEFORE = 1,   /* shift to a rebirth square before the move */
+  SLOT_MOVEMENT = 3, /* the engine's own: removal of the captured man and movement */
   SLOT_IMITATORS = 4,
   SLOT_SUPERTRANSMUTING = 5,
   SLOT_CHAMELEONS = 6,
   SLOT_BRETON = 7,
-  SLOT_PROMOTION = 8,    /* the engine's own */
+  SLOT_PROMOTION = 8, /* the engine's own */
   SLOT_GHOSTS = 9,
   SLOT_WORMHOLES = 10,
   SLOT_MARKS = 11,
@@ -212,8 +212,7 @@ struct condition {
   /* Is `side` in check, given what the rules before think? */
   bool (*check)(struct board *board, const struct rule *rule, enum colour side, bool so_far);
   /* Has the mover reached the goal, given what the rules before think? */
-  bool (*mate)(struct board *board, const struct rule *rule, const struct goal *goal,
-               bool so_far);
+  bool (*mate)(struct board *board, const struct rule *rule, const struct goal *goal, bool so_far);
   /* Who is at the move after a turn, given what the rules before think? */
   enum colour (*turn)(struct board *board, const struct rule *rule, const struct turn *turn,
                       enum colour so_far);

@@ -69,8 +69,8 @@ static inline square set_next(const struct set *set, unsigned from, unsigned wor
 }
 
 /* for_set(where, set, words) …: every square of the set, in rising order. */
-#define for_set(where, set, words)                                                                \
-  for (square where = set_next(set, 0, words); where != NO_SQUARE;                                \
+#define for_set(where, set, words)                                                                 \
+  for (square where = set_next(set, 0, words); where != NO_SQUARE;                                 \
        where = set_next(set, where + 1u, words))
 
 #endif

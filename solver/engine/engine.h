@@ -53,6 +53,9 @@ struct engine {
   /* The side leaves its turn to the other (series play).  En passant rights lapse. */
   void (*pass)(struct position *position);
 
+  /* The latest move played; NO_MOVE in the diagram and after a pass. */
+  move (*latest)(const struct position *position);
+
   /* Is `side` in check now, whoever is at the move? */
   bool (*in_check)(struct position *position, enum colour side);
 

@@ -1,0 +1,160 @@
+/* What the goals mean, said with nothing but the engine interface.  Engines that have a faster way
+   for a goal are compared with this one by the tests.
+
+   Goals that ask for a move leaving the mover's own king attacked (double mate and the like) are
+   judged here as well, but the moves that reach them are not all legal moves: the general engine
+   has its own goal_moves for them.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/goal.h"
+
+#include "solver/engine/plan.h"
+
+static bool immobile(struct position *position) {
+  return !position->engine->has_legal_move(position);
+}
+
+static bool attacked(struct position *position, enum colour side) {
+  return position->engine->in_check(position, side);
+}
+
+static bool mated(struct position *position) {
+  return attacked(position, position->side) && immobile(position);
+}
+
+static bool stalemated(struct position *position) {
+  return !attacked(position, position->side) && immobile(position);
+}
+
+/* Asks a question on the mover's behalf, as if it were at the move again. */
+static bool for_mover(struct position *position, bool (*question)(struct position *)) {
+  position->engine->pass(position);
+  bool answer = question(position);
+  position->engine->undo(position);
+  return answer;
+}
+
+/* A man is won if it was captured and nothing can be captured on the square where the capturer
+   stands now. */
+static bool wins_piece(struct position *position) {
+  move latest = position->engine->latest(position);
+  if (capture_of(latest) == NO_SQUARE)
+    return false;
+  struct move_stack stack = {0};
+  position->engine->legal_moves(position, &stack);
+  bool recaptured = false;
+  for (size_t i = 0; i < stack.count; i++)
+    recaptured |= capture_of(stack.moves[i]) == arrival_of(latest);
+  move_stack_free(&stack);
+  return !recaptured;
+}
+
+static square squares_of(const struct position *position) {
+  const struct board_frame *frame = &position->plan->problem->board;
+  return (square)(frame->files * frame->ranks);
+}
+
+/* Where the man with this identity stood in the diagram. */
+static square home_of(const struct position *position, unsigned id) {
+  for (square where = 0; id && where < squares_of(position); where++)
+    if (position->plan->problem->men[where].id == id)
+      return where;
+  return NO_SQUARE;
+}
+
+/* A circuit: the man moved is back on its diagram square. */
+static bool returns_home(const struct position *position) {
+  square arrival = arrival_of(position->engine->latest(position));
+  return home_of(position, position->engine->man_at(position, arrival).id) == arrival;
+}
+
+/* An exchange: the man moved and another stand on each other's diagram squares. */
+static bool exchanges(const struct position *position) {
+  square arrival = arrival_of(position->engine->latest(position));
+  square home = home_of(position, position->engine->man_at(position, arrival).id);
+  if (home == NO_SQUARE || home == arrival)
+    return false;
+  return home_of(position, position->engine->man_at(position, home).id) == arrival;
+}
+
+static bool position_reached(const struct position *position) {
+  const struct man *wanted = position->plan->problem->goal_position;
+  for (square where = 0; where < squares_of(position); where++) {
+    struct man man = position->engine->man_at(position, where);
+    if (man.walk != wanted[where].walk || man.owners != wanted[where].owners)
+      return false;
+  }
+  return true;
+}
+
+static bool castles(move m) {
+  return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
+}
+
+bool goal_reached_by_definition(struct position *position, const struct goal *goal) {
+  move latest = position->engine->latest(position);
+  enum colour side = position->side;
+  switch (goal->kind) {
+  case GOAL_MATE:
+    return mated(position);
+  case GOAL_STALEMATE:
+    return stalemated(position);
+  case GOAL_MATE_OR_STALEMATE:
+    return immobile(position);
+  case GOAL_DOUBLE_STALEMATE:
+    return stalemated(position) && for_mover(position, stalemated);
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+    return mated(position) && for_mover(position, mated);
+  case GOAL_AUTO_MATE:
+    return for_mover(position, mated);
+  case GOAL_AUTO_STALEMATE:
+    return for_mover(position, stalemated);
+  case GOAL_CHECK:
+    return attacked(position, side);
+  case GOAL_CAPTURE:
+    return capture_of(latest) != NO_SQUARE;
+  case GOAL_TARGET:
+    return arrival_of(latest) == goal->target;
+  case GOAL_EN_PASSANT:
+    return kind_of(latest) == EN_PASSANT;
+  case GOAL_CASTLING:
+    return castles(latest);
+  case GOAL_WIN_PIECE:
+    return wins_piece(position);
+  case GOAL_ANY:
+    return true;
+  case GOAL_CIRCUIT:
+    return returns_home(position);
+  case GOAL_EXCHANGE:
+    return exchanges(position);
+  case GOAL_POSITION:
+    return position_reached(position);
+  default: /* the reader refuses goals that are not built yet */
+    return false;
+  }
+}
+
+void goal_moves_by_definition(struct position *position, const struct goal *goal,
+                              struct move_stack *stack) {
+  size_t kept = stack->count;
+  position->engine->legal_moves(position, stack);
+  size_t end = stack->count;
+  for (size_t i = kept; i < end; i++) {
+    move m = stack->moves[i];
+    position->engine->play(position, m);
+    bool reached = position->engine->reached(position, goal);
+    position->engine->undo(position);
+    if (reached)
+      stack->moves[kept++] = m;
+  }
+  stack->count = kept;
+}
+
+bool has_goal_move_by_definition(struct position *position, const struct goal *goal) {
+  struct move_stack stack = {0};
+  goal_moves_by_definition(position, goal, &stack);
+  bool any = stack.count > 0;
+  move_stack_free(&stack);
+  return any;
+}
