@@ -1,0 +1,168 @@
+/* The diagram in the form that the field's programs print and read back: four columns a square,
+   black men with a minus, neutral ones with an equals sign in front.  Boards of other sizes are
+   drawn in the same style; ranks above 9 take the column that is free in front of most men.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/report/diagram.h"
+
+#include "solver/report/phrases.h"
+#include "solver/report/wording.h"
+
+#include <string.h>
+
+static unsigned width_of(const struct problem *problem) {
+  return 4 * problem->board.files + 5;
+}
+
+/* Columns that a text takes: its bytes but for those that continue a character of UTF-8. */
+static unsigned columns(const char *text) {
+  unsigned count = 0;
+  for (; *text; text++)
+    count += ((unsigned char)*text & 0xC0) != 0x80;
+  return count;
+}
+
+static void print_centred(FILE *out, const struct problem *problem, const char *text) {
+  const unsigned width = width_of(problem), taken = columns(text);
+  fprintf(out, "%*s%s", taken < width ? (int)((width - taken) / 2) : 0, "", text);
+}
+
+void print_heading(FILE *out, const struct problem *problem) {
+  const struct {
+    const char *const *texts;
+    unsigned count;
+  } lists[] = {{problem->author, problem->authors},
+               {problem->origin, problem->origins},
+               {problem->award, problem->awards},
+               {problem->title, problem->titles}};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    for (unsigned j = 0; j < lists[i].count; j++) {
+      print_centred(out, problem, lists[i].texts[j]);
+      fputc('\n', out);
+    }
+}
+
+static void print_frame(FILE *out, unsigned files) {
+  fputc('+', out);
+  for (unsigned file = 0; file < files; file++)
+    fprintf(out, "---%c", (int)('a' + file));
+  fputs("---+\n", out);
+}
+
+static void print_gap(FILE *out, unsigned files) {
+  fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
+}
+
+static const char *owner_sign(unsigned owners) {
+  return owners == OF_BOTH ? "=" : owners == OF_BLACK ? "-" : "";
+}
+
+static void print_square(FILE *out, const struct problem *problem, square where, bool hidden) {
+  const struct man man = problem->men[where];
+  char sign[8];
+  if (problem->board.hole[where])
+    strcpy(sign, "");
+  else if (hidden)
+    strcpy(sign, "?");
+  else if (man.walk == NO_WALK)
+    strcpy(sign, ".");
+  else
+    snprintf(sign, sizeof sign, "%s%s", owner_sign(man.owners), walk_code(problem, man.walk));
+  fprintf(out, "%4s", sign);
+}
+
+/* A rank's number stands in the first and in the last column; one of two digits spreads to the
+   right on the left side, into the first square's columns. */
+static void print_rank(FILE *out, const struct problem *problem, unsigned rank,
+                       const bool *hidden) {
+  const unsigned files = problem->board.files;
+  char *line = NULL;
+  size_t length;
+  FILE *memory = open_memstream(&line, &length);
+  if (memory == NULL)
+    return;
+  for (unsigned file = 0; file < files; file++) {
+    const square where = (square)(rank * files + file);
+    print_square(memory, problem, where, hidden != NULL && hidden[where]);
+  }
+  fclose(memory);
+  const bool wide = rank + 1 >= 10;
+  fprintf(out, "%u%s   %u\n", rank + 1, wide && line[0] == ' ' ? line + 1 : line, rank + 1);
+  free(line);
+}
+
+void print_board(FILE *out, const struct problem *problem, const bool *hidden) {
+  const unsigned files = problem->board.files;
+  print_frame(out, files);
+  for (unsigned rank = problem->board.ranks; rank-- > 0;) {
+    print_gap(out, files);
+    print_rank(out, problem, rank, hidden);
+  }
+  print_gap(out, files);
+  print_frame(out, files);
+}
+
+/* "5 + 7 + 1n" */
+static void count_men(const struct problem *problem, char *text, size_t room) {
+  unsigned count[4] = {0};
+  for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++)
+    if (problem->men[i].walk != NO_WALK)
+      count[problem->men[i].owners & OF_BOTH]++;
+  int length = snprintf(text, room, "%u + %u", count[OF_WHITE], count[OF_BLACK]);
+  if (count[OF_BOTH] > 0)
+    snprintf(text + length, room - (size_t)length, " + %un", count[OF_BOTH]);
+}
+
+static void print_stipulation(FILE *out, const struct problem *problem) {
+  const char *stipulation = problem->stipulation_text ? problem->stipulation_text : "";
+  char men[64];
+  count_men(problem, men, sizeof men);
+  const unsigned taken = 2 + columns(stipulation) + columns(men), width = width_of(problem) - 2;
+  fprintf(out, "\n  %s%*s%s", stipulation, taken < width ? (int)(width - taken) : 1, "", men);
+}
+
+static bool has_mark(const struct problem *problem, square where, uint32_t mark) {
+  const struct man man = problem->men[where];
+  return man.walk != NO_WALK && (man.marks & mark) && !(mark == MARK_ROYAL && man.walk == KING);
+}
+
+/* "Royal c6 e1": squares from the top of the board to its bottom. */
+static void print_attribute(FILE *out, const struct problem *problem, uint32_t mark) {
+  const char *name = phrase_attribute(mark, problem->language);
+  const unsigned files = problem->board.files;
+  struct wording line;
+  wording_start(&line, problem);
+  for (unsigned rank = problem->board.ranks; name != NULL && rank-- > 0;)
+    for (unsigned file = 0; file < files; file++) {
+      const square where = (square)(rank * files + file);
+      if (!has_mark(problem, where, mark))
+        continue;
+      wording_add(&line, line.length == 0 ? name : "");
+      wording_add(&line, " ");
+      wording_square(&line, where);
+    }
+  if (line.length == 0)
+    return;
+  fputc('\n', out);
+  print_centred(out, problem, line.text);
+}
+
+void print_caption(FILE *out, const struct problem *problem) {
+  const struct options *options = &problem->options;
+  print_stipulation(out, problem);
+  for (unsigned bit = 0; bit < 32; bit++)
+    print_attribute(out, problem, (uint32_t)1 << bit);
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    fputc('\n', out);
+    print_centred(out, problem, problem->conditions[i].text);
+  }
+  if (options->duplex || options->half_duplex) {
+    fputc('\n', out);
+    print_centred(
+        out, problem,
+        phrase(options->half_duplex ? PHRASE_HALF_DUPLEX : PHRASE_DUPLEX, problem->language));
+  }
+  if (options->quodlibet) {
+    fputc('\n', out);
+    print_centred(out, problem, phrase(PHRASE_QUODLIBET, problem->language));
+  }
+}

@@ -1,0 +1,29 @@
+/* The few fixed words of a solution in the three languages of the input.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PHRASES_H
+#define PREMIER_PHRASES_H
+
+#include "solver/language/problem.h"
+#include "solver/search/events.h"
+
+enum phrase {
+  PHRASE_THREAT,
+  PHRASE_ZUGZWANG,
+  PHRASE_BUT,
+  PHRASE_REFUTES,
+  PHRASE_ZERO_POSITION,
+  PHRASE_TIME,
+  PHRASE_DUPLEX,
+  PHRASE_HALF_DUPLEX,
+  PHRASE_QUODLIBET,
+  PHRASES
+};
+
+const char *phrase(enum phrase which, enum language language);
+/* The line behind a problem: "solution finished." */
+const char *phrase_verdict(enum verdict verdict, enum language language);
+/* The first word of a line about men with an attribute: "Royal". `mark` is one MARK_… bit; NULL for
+   a mark that has no such line. */
+const char *phrase_attribute(uint32_t mark, enum language language);
+
+#endif

@@ -1,0 +1,41 @@
+/* What a writer of solutions has to offer.  One run writes any number of problems:
+     begin_problem (begin_phase <events> )* end_problem
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_REPORT_H
+#define PREMIER_REPORT_H
+
+#include "solver/language/problem.h"
+#include "solver/search/events.h"
+
+#include <stdio.h>
+
+struct ending {
+  enum verdict verdict;
+  unsigned long long solutions, nodes;
+  double seconds;
+};
+
+struct report {
+  struct sink sink; /* must be the first member: events of the phase begun last */
+  void (*begin_run)(struct report *report, const char *version, unsigned long long megabytes);
+  void (*begin_problem)(struct report *report, const struct problem_set *set);
+  void (*begin_phase)(struct report *report, const struct problem *problem);
+  void (*end_problem)(struct report *report, const struct ending *ending);
+  /* Instead of all of the above for a problem that is not solved; its complaints say why. */
+  void (*refuse)(struct report *report, const struct problem_set *set);
+  void (*end_run)(struct report *report);
+  FILE *out;
+  const struct problem *problem; /* the phase in hand */
+  double flushed;                /* when `out` was flushed last */
+};
+
+/* Hands what has been written to the reader at the other end unless that was done a moment ago:
+   a program that waits for solutions should see them although searching goes on. */
+void report_flush(struct report *report);
+
+/* The text form; `bare` leaves version and times out.  The caller frees it with free(). */
+struct report *text_report_new(FILE *out, bool bare);
+/* JSON, one object a line. */
+struct report *json_report_new(FILE *out);
+
+#endif

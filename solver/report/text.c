@@ -1,0 +1,214 @@
+/* Solutions in the text form of the field, which graphical programs and databases read: move number
+   in columns 1-3 for lines of play, four columns more for every half-move in trees.
+   Nearly everything begins with a line end rather than ending in one, so that blank lines, which
+   some readers take for the border between solutions, come out where they expect them.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/report/diagram.h"
+#include "solver/report/phrases.h"
+#include "solver/report/report.h"
+#include "solver/report/wording.h"
+
+#include <stdlib.h>
+
+struct text_report {
+  struct report report;
+  bool bare;
+  bool key_open; /* a key with its play has been printed; a blank line must follow */
+};
+
+static struct text_report *text_of(struct sink *sink) {
+  return (struct text_report *)sink;
+}
+
+static void close_key(struct text_report *text) {
+  if (text->key_open)
+    fputc('\n', text->report.out);
+  text->key_open = false;
+}
+
+static const char *words(const struct text_report *text, enum phrase which) {
+  return phrase(which, text->report.problem->language);
+}
+
+/* Does this ply of a line get a number of its own?  The side that began does, at every half-move,
+   its partner never does: right for alternating play as for every kind of series.  Behind an
+   introduction counting begins anew. */
+static bool is_numbered(const struct line *line, unsigned ply) {
+  const unsigned start = ply < line->intro ? 0 : line->intro;
+  const bool by_beginner = line->plies[ply].side == line->plies[start].side;
+  return line->first % 2 == 1 ? !by_beginner : by_beginner;
+}
+
+/* "  1...", "  1...  ...": what was left out before the first ply. */
+static void print_left_out(FILE *out, const struct line *line) {
+  if (line->first > 0)
+    fprintf(out, "%3u...%s", (line->first + 1) / 2, line->first % 2 == 0 ? "  ..." : "");
+}
+
+static void print_line(struct sink *sink, const struct line *line) {
+  struct text_report *text = text_of(sink);
+  FILE *out = text->report.out;
+  unsigned number = (line->first + 1) / 2;
+  fputc('\n', out);
+  print_left_out(out, line);
+  for (unsigned i = 0; i < line->count; i++) {
+    const bool is_end = i + 1 == line->count;
+    struct wording move;
+    wording_start(&move, text->report.problem);
+    wording_ply(&move, &line->plies[i]);
+    wording_marks(&move, &line->plies[i], is_end && line->is_goal ? &line->goal : NULL);
+    if (i == line->intro && i > 0)
+      number = 0;
+    if (is_numbered(line, i))
+      fprintf(out, "%*u.", i == 0 ? 3 : 4, ++number);
+    else if (i > 0)
+      fputc(' ', out);
+    fputs(move.text, out);
+  }
+  fputs(line->mark, out);
+  report_flush(&text->report);
+}
+
+static void print_facing(struct text_report *text, enum facing facing) {
+  if (facing == FACING_THREAT)
+    fprintf(text->report.out, " %s", words(text, PHRASE_THREAT));
+  else if (facing == FACING_ZUGZWANG)
+    fprintf(text->report.out, " %s", words(text, PHRASE_ZUGZWANG));
+}
+
+static void print_tree_move(struct sink *sink, const struct ply *ply,
+                            const struct tree_move *where) {
+  struct text_report *text = text_of(sink);
+  FILE *out = text->report.out;
+  struct wording move;
+  wording_start(&move, text->report.problem);
+  wording_ply(&move, ply);
+  wording_marks(&move, ply, where->is_goal ? &where->goal : NULL);
+  if (where->depth == 0) {
+    close_key(text);
+    text->key_open = true;
+  }
+  fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
+          where->depth / 2 + 1, where->depth % 2 == 0 ? "." : "...", move.text, where->mark);
+  print_facing(text, where->facing);
+  report_flush(&text->report);
+}
+
+static void print_but(struct sink *sink) {
+  struct text_report *text = text_of(sink);
+  fprintf(text->report.out, "\n    %s", words(text, PHRASE_BUT));
+}
+
+static void print_refutes(struct sink *sink) {
+  struct text_report *text = text_of(sink);
+  fprintf(text->report.out, "\n        %s", words(text, PHRASE_REFUTES));
+}
+
+static void print_root_facing(struct sink *sink, enum facing facing, bool check) {
+  struct text_report *text = text_of(sink);
+  if (check)
+    fputs(" +", text->report.out);
+  else if (facing != FACING_NOTHING)
+    fputc('\n', text->report.out);
+  print_facing(text, facing);
+}
+
+static void print_part(struct sink *sink, enum part part, enum colour side) {
+  struct text_report *text = text_of(sink);
+  (void)part;
+  (void)side;
+  close_key(text);
+  fputc('\n', text->report.out);
+}
+
+static void print_move_number(struct sink *sink, unsigned number, const struct ply *ply,
+                              double seconds) {
+  struct text_report *text = text_of(sink);
+  struct wording move;
+  close_key(text);
+  wording_start(&move, text->report.problem);
+  wording_ply(&move, ply);
+  wording_marks(&move, ply, NULL);
+  fprintf(text->report.out, "\n%3u  (%s ", number, move.text);
+  if (!text->bare)
+    fprintf(text->report.out, "   %s = %.3f s", words(text, PHRASE_TIME), seconds);
+  fputc(')', text->report.out);
+  report_flush(&text->report);
+}
+
+static void print_progress(struct sink *sink, double share, unsigned long long nodes) {
+  (void)share;
+  (void)nodes;
+  report_flush(&text_of(sink)->report);
+}
+
+static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
+  const struct text_report *text = text_of(&report->sink);
+  if (!text->bare)
+    fprintf(report->out, "Premier %s (%llu MB)", version, megabytes);
+}
+
+static void begin_problem(struct report *report, const struct problem_set *set) {
+  const struct problem *diagram = set->phases[0];
+  report->problem = diagram;
+  if (!diagram->options.no_board) {
+    fputs("\n\n", report->out);
+    print_heading(report->out, diagram);
+    fputc('\n', report->out);
+    print_board(report->out, diagram, NULL);
+    print_caption(report->out, diagram);
+  }
+  if (set->zero_position)
+    fprintf(report->out, "\n\n%s\n", phrase(PHRASE_ZERO_POSITION, diagram->language));
+}
+
+static void begin_phase(struct report *report, const struct problem *problem) {
+  close_key(text_of(&report->sink));
+  report->problem = problem;
+  if (problem->twin_label == NULL)
+    return;
+  fprintf(report->out, "\n\n%s%s) ", problem->continued ? "+" : "", problem->twin_label);
+  if (problem->twin_text != NULL)
+    fprintf(report->out, "%s  ", problem->twin_text);
+}
+
+static void end_problem(struct report *report, const struct ending *ending) {
+  struct text_report *text = text_of(&report->sink);
+  close_key(text);
+  fprintf(report->out, "%s%s", ending->verdict == COMPLETE ? "\n\n" : "\n",
+          phrase_verdict(ending->verdict, report->problem->language));
+  if (!text->bare)
+    fprintf(report->out, " %s = %.3f s", words(text, PHRASE_TIME), ending->seconds);
+  fputs("\n\n", report->out);
+  fflush(report->out);
+}
+
+/* Nothing is said here about a problem that is not solved: readers of this form take every line of
+   it for a part of a solution. */
+static void refuse(struct report *report, const struct problem_set *set) {
+  (void)report;
+  (void)set;
+}
+
+static void end_run(struct report *report) {
+  fputc('\n', report->out);
+  fflush(report->out);
+}
+
+struct report *text_report_new(FILE *out, bool bare) {
+  struct text_report *text = calloc(1, sizeof *text);
+  if (text == NULL)
+    abort();
+  text->bare = bare;
+  text->report =
+      (struct report){.sink = {print_line, print_tree_move, print_but, print_refutes,
+                               print_root_facing, print_part, print_move_number, print_progress},
+                      .begin_run = begin_run,
+                      .begin_problem = begin_problem,
+                      .begin_phase = begin_phase,
+                      .end_problem = end_problem,
+                      .refuse = refuse,
+                      .end_run = end_run,
+                      .out = out};
+  return &text->report;
+}

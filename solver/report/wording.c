@@ -1,0 +1,281 @@
+/* Men, squares and moves in words.  The form is the one that programs which read solutions know: it
+   can be told from the text alone which man went where and what happened on the way.  Letters are
+   those of the language of the input.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/report/wording.h"
+
+#include "pieces/piece.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void wording_start(struct wording *wording, const struct problem *problem) {
+  wording->problem = problem;
+  wording->length = 0;
+  wording->text[0] = '\0';
+}
+
+void wording_add(struct wording *wording, const char *text) {
+  while (*text && wording->length + 1 < WORDING_ROOM)
+    wording->text[wording->length++] = *text++;
+  wording->text[wording->length] = '\0';
+}
+
+void wording_square(struct wording *wording, square where) {
+  const unsigned files = wording->problem->board.files;
+  char name[8];
+  snprintf(name, sizeof name, "%c%u", (int)('a' + where % files), where / files + 1u);
+  wording_add(wording, name);
+}
+
+const char *walk_code(const struct problem *problem, unsigned walk) {
+  if (walk < walk_count())
+    return piece_row(walk)->codes[problem->language];
+  if (walk - walk_count() < problem->own_walk_count)
+    return problem->own_walks[walk - walk_count()].codes[problem->language];
+  return "?";
+}
+
+const char *owner_letter(enum language language, unsigned owners) {
+  static const char *const letters[LANGUAGES][4] = {[ENGLISH] = {"", "w", "b", "n"},
+                                                    [FRENCH] = {"", "b", "n", "n"},
+                                                    [GERMAN] = {"", "w", "s", "n"}};
+  return letters[language][owners & OF_BOTH];
+}
+
+/* The small letters in front of a man: the capitals of the attribute's name in each language. */
+static const struct {
+  uint32_t mark;
+  const char *letters[LANGUAGES];
+} attributes[] = {{MARK_ROYAL, {"r", "r", "k"}},
+                  {MARK_KAMIKAZE, {"k", "k", "k"}},
+                  {MARK_PARALYSING, {"p", "p", "p"}},
+                  {MARK_CHAMELEON, {"c", "c", "c"}},
+                  {MARK_JIGGER, {"j", "j", "j"}},
+                  {MARK_VOLAGE, {"v", "v", "v"}},
+                  {MARK_FUNCTIONARY, {"f", "f", "b"}},
+                  {MARK_HALF_NEUTRAL, {"hn", "dn", "hn"}},
+                  {MARK_HURDLE_COLOUR_CHANGING, {"hcc", "ces", "sfw"}},
+                  {MARK_PROTEAN, {"p", "p", "p"}},
+                  {MARK_MAGIC, {"m", "m", "m"}},
+                  {MARK_UNCAPTURABLE, {"u", "i", "u"}},
+                  {MARK_PATROL, {"p", "p", "p"}},
+                  {MARK_FRISCHAUF, {"f", "f", "f"}},
+                  {MARK_BUL, {"b", "b", "b"}},
+                  {MARK_DOB, {"d", "d", "d"}},
+                  {MARK_ANDA, {"a", "a", "a"}},
+                  {MARK_ANDA_INVERSE, {"ai", "ai", "ai"}}};
+
+/* Attribute letters and code; that a king is royal goes without saying. */
+static void add_walk(struct wording *wording, unsigned walk, uint32_t marks) {
+  const enum language language = wording->problem->language;
+  if (walk == KING)
+    marks &= ~(uint32_t)MARK_ROYAL;
+  for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
+    if (marks & attributes[i].mark)
+      wording_add(wording, attributes[i].letters[language]);
+  wording_add(wording, walk_code(wording->problem, walk));
+}
+
+static bool is_plain_pawn(const struct wording *wording, struct man man) {
+  const struct wording blank = {.problem = wording->problem};
+  struct wording full = blank;
+  add_walk(&full, man.walk, man.marks);
+  return man.walk == PAWN && man.owners != OF_BOTH &&
+         full.length == strlen(walk_code(wording->problem, PAWN));
+}
+
+void wording_man(struct wording *wording, struct man man) {
+  if (is_plain_pawn(wording, man))
+    return;
+  if (man.owners == OF_BOTH)
+    wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
+  add_walk(wording, man.walk, man.marks);
+}
+
+/* "wPa2": within effects a man always shows its owner and its code. */
+static void add_owned_man(struct wording *wording, struct man man) {
+  wording_add(wording, owner_letter(wording->problem->language, man.owners));
+  add_walk(wording, man.walk, man.marks);
+}
+
+void wording_effect(struct wording *wording, const struct effect *effect) {
+  wording_add(wording, "[");
+  switch (effect->kind) {
+  case EFFECT_APPEARS:
+    wording_add(wording, "+");
+    add_owned_man(wording, effect->man);
+    wording_square(wording, effect->to);
+    break;
+  case EFFECT_VANISHES:
+    wording_add(wording, "-");
+    if (effect->man.walk != NO_WALK)
+      add_owned_man(wording, effect->man);
+    wording_square(wording, effect->from);
+    break;
+  case EFFECT_MOVES:
+    add_owned_man(wording, effect->man);
+    wording_square(wording, effect->from);
+    wording_add(wording, "->");
+    wording_square(wording, effect->to);
+    break;
+  case EFFECT_BECOMES:
+    wording_square(wording, effect->to);
+    wording_add(wording, "=");
+    add_walk(wording, effect->man.walk, effect->man.marks);
+    break;
+  case EFFECT_RECOLOURS: /* without a square it is the man that moved */
+    if (effect->to != NO_SQUARE)
+      wording_square(wording, effect->to);
+    wording_add(wording, "=");
+    wording_add(wording, owner_letter(wording->problem->language, effect->man.owners));
+    break;
+  }
+  if (effect->promotion != NO_WALK) {
+    wording_add(wording, "=");
+    add_walk(wording, effect->promotion, effect->man.marks);
+  }
+  wording_add(wording, "]");
+}
+
+static void add_squares(struct wording *wording, const struct ply *ply) {
+  const square capture = capture_of(ply->move), arrival = arrival_of(ply->move);
+  const bool elsewhere = capture != NO_SQUARE && capture != arrival;
+  wording_man(wording, ply->man);
+  wording_square(wording, departure_of(ply->move));
+  wording_add(wording, capture == NO_SQUARE ? "-" : "*");
+  if (elsewhere && kind_of(ply->move) != EN_PASSANT) { /* like a locust's: over its victim */
+    wording_square(wording, capture);
+    wording_add(wording, "-");
+  }
+  wording_square(wording, arrival);
+  if (kind_of(ply->move) == EN_PASSANT)
+    wording_add(wording, " ep.");
+}
+
+static void add_changes(struct wording *wording, const struct ply *ply) {
+  const enum language language = wording->problem->language;
+  const unsigned walk = ply->promotion != NO_WALK ? ply->promotion : ply->becomes_walk;
+  if (walk != NO_WALK) {
+    wording_add(wording, "=");
+    if (ply->man.owners == OF_BOTH)
+      wording_add(wording, owner_letter(language, OF_BOTH));
+    add_walk(wording, walk, ply->man.marks);
+  }
+  if (ply->becomes_owners != 0) {
+    wording_add(wording, "=");
+    wording_add(wording, owner_letter(language, ply->becomes_owners));
+  }
+}
+
+void wording_ply(struct wording *wording, const struct ply *ply) {
+  if (kind_of(ply->move) == CASTLE_SHORT)
+    wording_add(wording, "0-0");
+  else if (kind_of(ply->move) == CASTLE_LONG)
+    wording_add(wording, "0-0-0");
+  else if (departure_of(ply->move) == NO_SQUARE) /* a side leaves its turn */
+    wording_add(wording, "...");
+  else
+    add_squares(wording, ply);
+  add_changes(wording, ply);
+  for (unsigned i = 0; i < ply->effect_count && i < MAX_EFFECTS; i++)
+    wording_effect(wording, &ply->effects[i]);
+}
+
+const char *goal_sign(enum goal_kind kind) {
+  switch (kind) {
+  case GOAL_MATE:
+    return "#";
+  case GOAL_STALEMATE:
+    return "=";
+  case GOAL_DOUBLE_STALEMATE:
+    return "==";
+  case GOAL_CHECK:
+    return "+";
+  case GOAL_CAPTURE:
+    return "x";
+  case GOAL_TARGET:
+    return "z";
+  case GOAL_EN_PASSANT:
+    return "ep";
+  case GOAL_CASTLING:
+    return "00";
+  case GOAL_WIN_PIECE:
+    return "%";
+  case GOAL_ANY:
+    return "~";
+  case GOAL_DOUBLE_MATE:
+    return "##";
+  case GOAL_COUNTER_MATE:
+    return "##!";
+  case GOAL_AUTO_MATE:
+    return "!#";
+  case GOAL_AUTO_STALEMATE:
+    return "!=";
+  case GOAL_MATE_OR_STALEMATE:
+    return "#=";
+  case GOAL_CIRCUIT:
+    return "ct";
+  case GOAL_EXCHANGE:
+    return "<>";
+  case GOAL_CIRCUIT_REBIRTH:
+    return "ctr";
+  case GOAL_EXCHANGE_REBIRTH:
+    return "<>r";
+  case GOAL_CHESS81:
+    return "c81";
+  case GOAL_KISS:
+    return "k";
+  case GOAL_POSITION:
+    return "dia";
+  case GOAL_KING_CAPTURE:
+    return "xK";
+  case GOAL_DRAW:
+    return "dr";
+  }
+  return "";
+}
+
+/* Goals that imply a check or its absence stand for the check mark too. */
+static bool speaks_of_check(enum goal_kind kind) {
+  switch (kind) {
+  case GOAL_MATE:
+  case GOAL_STALEMATE:
+  case GOAL_DOUBLE_STALEMATE:
+  case GOAL_CHECK:
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+  case GOAL_AUTO_MATE:
+  case GOAL_AUTO_STALEMATE:
+  case GOAL_MATE_OR_STALEMATE:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* Goals that the move itself shows have no mark. */
+static bool shows_itself(enum goal_kind kind) {
+  switch (kind) {
+  case GOAL_ANY:
+  case GOAL_EN_PASSANT:
+  case GOAL_CASTLING:
+  case GOAL_CIRCUIT:
+  case GOAL_EXCHANGE:
+  case GOAL_CIRCUIT_REBIRTH:
+  case GOAL_EXCHANGE_REBIRTH:
+  case GOAL_KISS:
+    return true;
+  default:
+    return false;
+  }
+}
+
+void wording_marks(struct wording *wording, const struct ply *ply, const struct goal *goal) {
+  if (ply->gives_check && !(goal != NULL && speaks_of_check(goal->kind)))
+    wording_add(wording, " +");
+  if (goal != NULL && !shows_itself(goal->kind)) {
+    wording_add(wording, " ");
+    wording_add(wording, goal_sign(goal->kind));
+  }
+}
