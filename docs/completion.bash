@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of premier's commands, switches and problem files for bash.
+
+_premier() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=solve
+  local i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case ${COMP_WORDS[i]} in
+      solve|check|perft|show|list|bench) command=${COMP_WORDS[i]}; break ;;
+    esac
+  done
+
+  case $before in
+    --engine) COMPREPLY=($(compgen -W "general plain" -- "$word")); return ;;
+    list) COMPREPLY=($(compgen -W "conditions pieces stipulations" -- "$word")); return ;;
+    -j|--depth|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
+  esac
+
+  local switches
+  case $command in
+    solve|check) switches="-j -maxmem -maxtime --engine --json"
+      [[ $command = solve ]] && switches+=" -regression -maxtrace -heartbeat" ;;
+    perft) switches="--depth --split --engine" ;;
+    show) switches="--controls" ;;
+    *) switches= ;;
+  esac
+  if [[ $word = -* ]]; then
+    COMPREPLY=($(compgen -W "$switches --help --version" -- "$word"))
+  elif [[ $COMP_CWORD = 1 ]]; then
+    COMPREPLY=($(compgen -W "solve check perft show list bench" -- "$word")
+               $(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
+  elif [[ $command != list && $command != bench ]]; then
+    COMPREPLY=($(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
+  fi
+}
+
+complete -o filenames -F _premier premier

@@ -1,0 +1,32 @@
+#compdef premier
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Completion of premier's commands, switches and problem files for zsh.
+
+_premier() {
+  local -a solving
+  solving=(
+    '-j[threads]:number'
+    '-maxmem[memory for the whole program]:size, as 512M or 2G'
+    '-maxtime[time for each problem]:seconds'
+    '--engine[which engine]:engine:(general plain)'
+    '--json[JSON lines]'
+  )
+  local files='*:problem file:_files -g "*.inp"'
+
+  case $words[2] in
+    check) shift words; ((CURRENT--)); _arguments $solving $files ;;
+    perft) shift words; ((CURRENT--))
+      _arguments '--depth[half-moves]:number' '--split[count for each first move]' \
+        '--engine[which engine]:engine:(general plain)' $files ;;
+    show) shift words; ((CURRENT--)); _arguments '--controls[controls of each square]' $files ;;
+    list) _arguments '2:what:(conditions pieces stipulations)' ;;
+    bench) ;;
+    *)
+      ((CURRENT == 2)) && compadd solve check perft show list bench
+      [[ $words[2] = solve ]] && { shift words; ((CURRENT--)) }
+      _arguments $solving '-regression[no version and time]' '-maxtrace[accepted]:number' \
+        '-heartbeat[accepted]' '--help' '--version' $files ;;
+  esac
+}
+
+_premier "$@"

@@ -1,0 +1,108 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# run.sh SOURCES PROGRAM UNITS -- FUZZERS: what `make check` runs, from the folder of the build.
+# 1. the units: every test of every cmocka program counts;
+# 2. the problems: every problems/*/*.inp is solved and its solution compared with the text kept
+#    beside it;
+# 3. the fuzzers, for a few seconds each.
+# Ends in one line `N passed, N failed`; exit status 0 only if none failed.
+set -u
+LC_ALL=C
+export LC_ALL
+sources=$1
+program=$2
+shift 2
+
+passed=0
+failed=0
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
+
+pass() {
+  passed=$((passed + 1))
+}
+
+# fail NAME [FILE]: with the end of what the test said.
+fail() {
+  failed=$((failed + 1))
+  echo "FAILED $1"
+  [ $# -lt 2 ] || tail -n 25 "$2" | sed 's/^/    /'
+}
+
+# A test that was planned and not reported (the program died) has failed; so has a program that
+# ends badly without saying which test did.
+unit() {
+  CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$1" > "$work/out" 2>&1
+  status=$?
+  counts=$(awk -v status=$status '
+    /^1\.\.[0-9]+$/ { planned += substr($0, 4) }
+    /^ok / { good++ }
+    /# SKIP/ { skipped++ }
+    END {
+      bad = planned - good - skipped
+      if (bad <= 0) bad = status != 0 || planned == 0
+      print good + 0, bad
+    }' "$work/out")
+  passed=$((passed + ${counts% *}))
+  if [ "${counts#* }" != 0 ]; then
+    failed=$((failed + ${counts#* }))
+    echo "FAILED $1: ${counts#* } of its tests, exit status $status"
+    grep -v '^ok ' "$work/out" | tail -n 40 | sed 's/^/    /'
+  fi
+}
+
+# Diagram and remark are not part of the solution: the option that leaves the diagram out is put into
+# the problem, in the language of its first word, and remarks are taken out.
+solution_only() {
+  awk '
+    tolower($1) ~ /^(remark|remarque|bemerkung)$/ { next }
+    { print }
+    tolower($1) ~ /^(beginproblem|nextproblem)$/ { print "Option NoBoard" }
+    tolower($1) ~ /^(debutprobleme|asuivre)$/ { print "Option SansEchiquier" }
+    tolower($1) ~ /^(anfangproblem|weiteresproblem)$/ { print "Option OhneBrett" }
+  ' "$1"
+}
+
+problem() {
+  expected=${1%.inp}.txt
+  solution_only "$1" > "$work/problem.inp"
+  timeout 120 "$program" -regression "$work/problem.inp" > "$work/solution" 2> "$work/out"
+  status=$?
+  if ! [ -f "$expected" ]; then
+    fail "$1: no solution is kept with it"
+  elif [ $status != 0 ]; then
+    fail "$1: exit status $status" "$work/out"
+  elif ./tests/compare_solutions "$expected" "$work/solution" > "$work/out" 2>&1; then
+    pass
+  else
+    fail "$1: another solution than $expected" "$work/out"
+  fi
+}
+
+fuzzer() {
+  if timeout 120 "$1" --seconds "${FUZZ_SECONDS:-8}" > "$work/out" 2>&1; then
+    pass
+  else
+    fail "$1" "$work/out"
+  fi
+}
+
+while [ $# -gt 0 ] && [ "$1" != -- ]; do
+  unit "./$1"
+  shift
+done
+[ $# = 0 ] || shift
+
+find "$sources/problems" -name '*.inp' | sort > "$work/problems"
+while read -r file <&3; do
+  problem "$file"
+done 3< "$work/problems"
+
+for target; do
+  fuzzer "./$target"
+done
+
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
