@@ -1,0 +1,76 @@
+/* The change that a move makes to a diagram.  Used for playing and for trials alike.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PLAIN_CHANGE_H
+#define PREMIER_PLAIN_CHANGE_H
+
+#include "solver/engine/plain_position.h"
+
+static inline void change_rook(struct diagram *d, unsigned from, unsigned to) {
+  uint64_t both = square_bit(from) | square_bit(to);
+  d->of[d->side] ^= both;
+  d->walk[ROOK] ^= both;
+}
+
+static inline unsigned castled_rook_from(move m) {
+  return arrival_of(m) + (kind_of(m) == CASTLE_SHORT ? 1u : -2u);
+}
+static inline unsigned castled_rook_to(move m) {
+  return arrival_of(m) + (kind_of(m) == CASTLE_SHORT ? -1u : 1u);
+}
+
+/* The rights that a castling ends on the other side, by CastlingMutuallyExclusive. */
+static inline unsigned ended_rights(const struct diagram *d, move m) {
+  unsigned right = 2u * d->side + (kind_of(m) == CASTLE_LONG);
+  return d->exclusive >> 4 * right & 15u;
+}
+
+/* `walk` and `captured` are the walks of the man that moves and of the man that is captured.
+   Leaves `controls` alone. */
+static inline void change(struct diagram *d, move m, unsigned walk, unsigned captured) {
+  unsigned from = departure_of(m), to = arrival_of(m), side = d->side;
+  const struct plain_tables *t = d->tables;
+  unsigned promotion = promotion_of(m), arrives = promotion ? promotion : walk;
+  d->of[side] ^= square_bit(from) | square_bit(to);
+  d->walk[walk] ^= square_bit(from);
+  d->rights &= t->rights_kept[from] & t->rights_kept[to];
+  d->en_passant = NOWHERE;
+  if (captured) {
+    d->of[side ^ 1] ^= square_bit(capture_of(m));
+    d->walk[captured] ^= square_bit(capture_of(m));
+  }
+  d->walk[arrives] ^= square_bit(to);
+  switch (kind_of(m)) {
+  case DOUBLE_STEP: {
+    unsigned passed = (from + to) / 2;
+    if (t->pawn_from[side ^ 1][passed] & men(d, side ^ 1, PAWN))
+      d->en_passant = (uint8_t)passed;
+    break;
+  }
+  case CASTLE_SHORT:
+  case CASTLE_LONG:
+    change_rook(d, castled_rook_from(m), castled_rook_to(m));
+    d->rights &= (uint8_t)~ended_rights(d, m);
+    break;
+  default:
+    break;
+  }
+  d->side = (uint8_t)(side ^ 1);
+}
+
+/* Takes back the sets only. */
+static inline void change_back(struct diagram *d, move m, unsigned walk, unsigned captured) {
+  unsigned from = departure_of(m), to = arrival_of(m), side = d->side ^ 1u;
+  unsigned promotion = promotion_of(m), arrives = promotion ? promotion : walk;
+  d->side = (uint8_t)side;
+  d->of[side] ^= square_bit(from) | square_bit(to);
+  d->walk[walk] ^= square_bit(from);
+  d->walk[arrives] ^= square_bit(to);
+  if (captured) {
+    d->of[side ^ 1] ^= square_bit(capture_of(m));
+    d->walk[captured] ^= square_bit(capture_of(m));
+  }
+  if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG)
+    change_rook(d, castled_rook_from(m), castled_rook_to(m));
+}
+
+#endif

@@ -1,0 +1,101 @@
+/* Mate and stalemate, fast.  Only moves that might check are made when mate is wanted; each is
+   tried on a copy of the diagram, and the answers to it are sought, not listed.  All other goals
+   are left to their definition in goal.c. SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PLAIN_GOALS_H
+#define PREMIER_PLAIN_GOALS_H
+
+#include "solver/engine/plain_legal.h"
+
+/* The diagram after a legal move of the position. */
+static inline struct diagram after(const struct plain_position *p, move m) {
+  struct diagram trial = p->now;
+  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
+  change(&trial, m, p->walk_on[departure_of(m)], captured);
+#if PLAIN_CP
+  struct lifted lifted = lift(&p->now, departure_of(m), p->now.side);
+  trial.controls = (uint16_t)controls_after(&p->now, &lifted, m);
+#endif
+  return trial;
+}
+
+static inline bool is_mate(const struct diagram *d) {
+#if PLAIN_CP
+  return prime_check(d, d->side) && !any_legal(d);
+#else
+  unsigned king = king_of(d, d->side);
+  if (king == NOWHERE)
+    return false;
+  uint64_t checkers = attackers(d, king, d->side ^ 1u, occupied(d));
+  return checkers && cannot_answer(d, king, checkers);
+#endif
+}
+
+static inline bool is_stalemate(const struct diagram *d) {
+  return !side_in_check(d, d->side) && !any_legal(d);
+}
+
+static inline bool achieves(const struct diagram *d, enum goal_kind kind) {
+  switch (kind) {
+  case GOAL_MATE:
+    return is_mate(d);
+  case GOAL_STALEMATE:
+    return is_stalemate(d);
+  case GOAL_MATE_OR_STALEMATE:
+    return !any_legal(d);
+  case GOAL_CHECK:
+    return side_in_check(d, d->side);
+  default:
+    return kind == GOAL_ANY;
+  }
+}
+
+static inline bool is_fast(enum goal_kind kind) {
+  return kind == GOAL_MATE || kind == GOAL_STALEMATE || kind == GOAL_CHECK ||
+         kind == GOAL_MATE_OR_STALEMATE || kind == GOAL_ANY;
+}
+
+/* Narrows the scope to moves after which the enemy king may be observed: by the man that has moved,
+   or by a line man behind it.  En passant, promotion and castling always stay.  False if there is
+   no enemy king.  Under Contrôle Premier every move may turn the observation of a king into check,
+   since it changes Q; so nothing is narrowed while the king is observed. */
+static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope) {
+  const struct plain_tables *t = d->tables;
+  unsigned side = d->side, king = king_of(d, side ^ 1);
+  if (king == NOWHERE)
+    return false;
+#if PLAIN_CP
+  if (attacked(d, king, side, occupied(d)))
+    return true;
+  scope->checks[KING] = t->king[king];
+#endif
+  scope->filter = true;
+  scope->openers = screens(d, king, side) & d->of[side];
+  scope->checks[ROOK] = rook_sees(t, king, occupied(d));
+  scope->checks[BISHOP] = bishop_sees(t, king, occupied(d));
+  scope->checks[QUEEN] = scope->checks[ROOK] | scope->checks[BISHOP];
+  scope->checks[KNIGHT] = t->knight[king];
+  scope->checks[PAWN] = t->pawn_from[side][king];
+  return true;
+}
+
+/* Legal moves that reach a fast goal, from `first`, where MOST_MOVES have room, to the result; at
+   most `most`. */
+static inline move *goal_moves_from(const struct plain_position *p, enum goal_kind kind,
+                                    move *first, size_t most) {
+  const struct diagram *d = &p->now;
+  struct scope scope = every_move(d);
+  if ((kind == GOAL_MATE || kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
+    return first;
+  move *end = generate(first, d, &scope), *kept = first;
+#if PLAIN_CP
+  end = keep_legal(d, first, end, SIZE_MAX);
+#endif
+  for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
+    struct diagram trial = after(p, *m);
+    if (achieves(&trial, kind))
+      *kept++ = *m;
+  }
+  return kept;
+}
+
+#endif
