@@ -24,19 +24,19 @@ enum node_kind {
 };
 
 enum battle_end {
-  END_DIRECT,      /* the attacker reaches the goal */
-  END_SELF,        /* the defender cannot help reaching it */
-  END_REFLEX,      /* the defender must reach it where it can, and so must the attacker */
-  END_SEMI_REFLEX  /* … only the defender must */
+  END_DIRECT,     /* the attacker reaches the goal */
+  END_SELF,       /* the defender cannot help reaching it */
+  END_REFLEX,     /* the defender must reach it where it can, and so must the attacker */
+  END_SEMI_REFLEX /* … only the defender must */
 };
 
 struct stipulation {
   enum node_kind kind;
-  enum colour side;  /* who plays the first half-move of this node */
-  unsigned length;   /* HELP, SERIES: half-moves of this node, at most (0 = none: go to next);
-                        BATTLE: moves of the attacker, at most; GOAL: 1 */
-  unsigned least;    /* the same, at least: `exact-` makes it equal to length; where play may end
-                        earlier (short solutions) it is 0 or 1 */
+  enum colour side;    /* who plays the first half-move of this node */
+  unsigned length;     /* HELP, SERIES: half-moves of this node, at most (0 = none: go to next);
+                          BATTLE: moves of the attacker, at most; GOAL: 1 */
+  unsigned least;      /* the same, at least: `exact-` makes it equal to length; where play may end
+                          earlier (short solutions) it is 0 or 1 */
   enum battle_end end; /* BATTLE */
   struct goal goal;    /* GOAL, BATTLE */
   bool quodlibet;      /* BATTLE SELF/REFLEX: the attacker may also reach the goal itself */

@@ -1,0 +1,65 @@
+/* One move that forces.  Selfmate: every answer reaches the goal, and there is one.  Reflex: the
+   other side can reach the goal, and therefore must; the attacker must not be able to do so itself
+   before (except in semi-reflex play).
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/forced.h"
+
+static bool every_answer_reaches(struct search *search, const struct goal *goal) {
+  struct move_stack *moves = &search->moves;
+  size_t base = moves->count;
+  search->engine->legal_moves(search->position, moves);
+  size_t end = moves->count;
+  bool all = end > base;
+  for (size_t i = base; i < end && all; i++) {
+    search_play(search, moves->moves[i]);
+    all = search->engine->reached(search->position, goal);
+    search_undo(search);
+  }
+  moves->count = base;
+  return all;
+}
+
+/* Has the defender, at the move, no choice but to reach the goal at once? */
+static bool forced_now(struct search *search, const struct stipulation *battle) {
+  /* The common case first: there is no way to reach the goal at all. */
+  if (!search->engine->has_goal_move(search->position, &battle->goal))
+    return false;
+  return battle->end != END_SELF || every_answer_reaches(search, &battle->goal);
+}
+
+static void tell_answers(struct search *search, const struct goal *goal) {
+  struct move_stack *moves = &search->moves;
+  size_t base = moves->count;
+  search->engine->goal_moves(search->position, goal, moves);
+  size_t end = moves->count;
+  for (size_t i = base; i < end; i++) {
+    search_play(search, moves->moves[i]);
+    tell_line(search, goal, "");
+    search_undo(search);
+  }
+  moves->count = base;
+}
+
+bool forced_tell_answers(struct search *search, const struct stipulation *battle) {
+  bool forced = forced_now(search, battle);
+  if (forced)
+    tell_answers(search, &battle->goal);
+  return forced;
+}
+
+bool forced_tell(struct search *search, const struct stipulation *battle) {
+  struct move_stack *moves = &search->moves;
+  if (battle->end == END_REFLEX && search->engine->has_goal_move(search->position, &battle->goal))
+    return false;
+  bool found = false;
+  size_t base = moves->count;
+  search->engine->legal_moves(search->position, moves);
+  size_t end = moves->count;
+  for (size_t i = base; i < end && !search_must_stop(search); i++) {
+    search_play(search, moves->moves[i]);
+    found |= forced_tell_answers(search, battle);
+    search_undo(search);
+  }
+  moves->count = base;
+  return found;
+}

@@ -1,0 +1,17 @@
+/* One move that forces the other side to reach the goal: the end of helpselfmates, series
+   selfmates and their reflex kin.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_FORCED_H
+#define PREMIER_FORCED_H
+
+#include "solver/search/search.h"
+
+/* The attacker of the battle node (of one move) is at the move: tells a line for each of its moves
+   that solves and each answer to it that reaches the goal.  Returns whether there is any. */
+bool forced_tell(struct search *search, const struct stipulation *battle);
+
+/* The defender is at the move: if it has no choice but to reach the goal at once, tells a line for
+   each of its moves that do.  Returns whether it has none. */
+bool forced_tell_answers(struct search *search, const struct stipulation *battle);
+
+#endif

@@ -1,0 +1,84 @@
+/* The gate.  Since it sees the findings in the order of the solution, the first `most` solutions
+   are the same for every number of threads.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/gate.h"
+
+static struct gate *gate_of(struct sink *sink) {
+  return (struct gate *)sink;
+}
+
+/* Lets a solution through, or not: the gate closes behind the last one wanted. */
+static bool admits(struct gate *gate) {
+  if (gate->most && gate->solutions >= gate->most)
+    gate->closed = true;
+  if (gate->closed)
+    return false;
+  gate->solutions++;
+  if (gate->solutions == gate->most) {
+    int going = GOING_ON;
+    atomic_compare_exchange_strong(&gate->run->ending, &going, ENOUGH_FOUND);
+  }
+  return true;
+}
+
+static void pass_line(struct sink *sink, const struct line *line) {
+  struct gate *gate = gate_of(sink);
+  if (admits(gate))
+    gate->beyond->line(gate->beyond, line);
+}
+
+static void pass_tree_move(struct sink *sink, const struct ply *ply,
+                           const struct tree_move *where) {
+  struct gate *gate = gate_of(sink);
+  if (where->depth == 0 && where->role == ROLE_KEY && !admits(gate))
+    return;
+  if (!gate->closed)
+    gate->beyond->tree_move(gate->beyond, ply, where);
+}
+
+static void pass_but(struct sink *sink) {
+  struct gate *gate = gate_of(sink);
+  if (!gate->closed)
+    gate->beyond->but(gate->beyond);
+}
+
+static void pass_refutes(struct sink *sink) {
+  struct gate *gate = gate_of(sink);
+  if (!gate->closed)
+    gate->beyond->refutes(gate->beyond);
+}
+
+static void pass_root_facing(struct sink *sink, enum facing facing, bool check) {
+  struct gate *gate = gate_of(sink);
+  if (!gate->closed)
+    gate->beyond->root_facing(gate->beyond, facing, check);
+}
+
+static void pass_part(struct sink *sink, enum part part, enum colour side) {
+  gate_of(sink)->beyond->part(gate_of(sink)->beyond, part, side);
+}
+
+static void pass_move_number(struct sink *sink, unsigned number, const struct ply *ply,
+                             double seconds) {
+  struct gate *gate = gate_of(sink);
+  if (!gate->closed)
+    gate->beyond->move_number(gate->beyond, number, ply, seconds);
+}
+
+static void pass_progress(struct sink *sink, double share, unsigned long long nodes) {
+  gate_of(sink)->beyond->progress(gate_of(sink)->beyond, share, nodes);
+}
+
+void gate_begin(struct gate *gate, struct run *run, struct sink *beyond) {
+  *gate = (struct gate){.sink = {.line = pass_line,
+                                 .tree_move = pass_tree_move,
+                                 .but = pass_but,
+                                 .refutes = pass_refutes,
+                                 .root_facing = pass_root_facing,
+                                 .part = pass_part,
+                                 .move_number = pass_move_number,
+                                 .progress = pass_progress},
+                        .beyond = beyond,
+                        .run = run,
+                        .most = run->options->max_solutions};
+}

@@ -1,0 +1,19 @@
+/* The gate that all findings of a part pass on their way to the sink: it counts the solutions and
+   closes when there are as many as the user wants (option MaxSolutions).
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GATE_H
+#define PREMIER_GATE_H
+
+#include "solver/search/search.h"
+
+struct gate {
+  struct sink sink; /* must stay the first member */
+  struct sink *beyond;
+  struct run *run;
+  unsigned long long solutions, most; /* most: 0 for no limit */
+  bool closed;
+};
+
+void gate_begin(struct gate *gate, struct run *run, struct sink *beyond);
+
+#endif

@@ -1,0 +1,194 @@
+/* Events as bytes, one behind the other: a tag, the fixed part of the event, then its plies with
+   only as many effects as they have (a ply with its full room for effects is ten times as long as
+   an ordinary one, and a long help problem has hundreds of thousands of them).
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/record.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum tag { LINE, TREE_MOVE, BUT, REFUTES, ROOT_FACING, MOVE_NUMBER };
+
+struct root_facing {
+  enum facing facing;
+  bool check;
+};
+
+struct move_number {
+  unsigned number;
+  double seconds;
+};
+
+static void put(struct record *record, const void *bytes, size_t size) {
+  if (record->used + size > record->room) {
+    record->room = 2 * (record->used + size) + 4096;
+    record->bytes = realloc(record->bytes, record->room);
+    if (!record->bytes)
+      abort(); /* solutions must not be lost silently */
+  }
+  memcpy(record->bytes + record->used, bytes, size);
+  record->used += size;
+}
+
+static void put_tag(struct sink *sink, enum tag tag) {
+  put((struct record *)sink, &tag, sizeof tag);
+}
+
+static size_t ply_size(const struct ply *ply) {
+  return offsetof(struct ply, effects) + ply->effect_count * sizeof ply->effects[0];
+}
+
+static void put_ply(struct sink *sink, const struct ply *ply) {
+  put((struct record *)sink, ply, ply_size(ply));
+}
+
+static void keep_line(struct sink *sink, const struct line *line) {
+  put_tag(sink, LINE);
+  put((struct record *)sink, line, sizeof *line);
+  for (unsigned i = 0; i < line->count; i++)
+    put_ply(sink, &line->plies[i]);
+}
+
+static void keep_tree_move(struct sink *sink, const struct ply *ply,
+                           const struct tree_move *where) {
+  put_tag(sink, TREE_MOVE);
+  put((struct record *)sink, where, sizeof *where);
+  put_ply(sink, ply);
+}
+
+static void keep_but(struct sink *sink) {
+  put_tag(sink, BUT);
+}
+
+static void keep_refutes(struct sink *sink) {
+  put_tag(sink, REFUTES);
+}
+
+static void keep_root_facing(struct sink *sink, enum facing facing, bool check) {
+  struct root_facing event = {facing, check};
+  put_tag(sink, ROOT_FACING);
+  put((struct record *)sink, &event, sizeof event);
+}
+
+static void keep_move_number(struct sink *sink, unsigned number, const struct ply *ply,
+                             double seconds) {
+  struct move_number event = {number, seconds};
+  put_tag(sink, MOVE_NUMBER);
+  put((struct record *)sink, &event, sizeof event);
+  put_ply(sink, ply);
+}
+
+/* Parts begin before any worker does, and progress does not wait its turn. */
+static void no_part(struct sink *sink, enum part part, enum colour side) {
+  (void)sink, (void)part, (void)side;
+}
+
+static void no_progress(struct sink *sink, double share, unsigned long long nodes) {
+  (void)sink, (void)share, (void)nodes;
+}
+
+void record_begin(struct record *record) {
+  *record = (struct record){.sink = {.line = keep_line,
+                                     .tree_move = keep_tree_move,
+                                     .but = keep_but,
+                                     .refutes = keep_refutes,
+                                     .root_facing = keep_root_facing,
+                                     .part = no_part,
+                                     .move_number = keep_move_number,
+                                     .progress = no_progress}};
+}
+
+void record_free(struct record *record) {
+  free(record->bytes);
+  record->bytes = NULL;
+}
+
+/* Reading back. */
+struct tape {
+  const unsigned char *at;
+  struct ply *plies; /* room for those of one line */
+  unsigned room;
+};
+
+static void get(struct tape *tape, void *to, size_t size) {
+  memcpy(to, tape->at, size);
+  tape->at += size;
+}
+
+static void get_ply(struct tape *tape, struct ply *ply) {
+  memcpy(ply, tape->at, offsetof(struct ply, effects));
+  size_t effects = ply_size(ply) - offsetof(struct ply, effects);
+  memcpy(ply->effects, tape->at + offsetof(struct ply, effects), effects);
+  tape->at += ply_size(ply);
+}
+
+static void deliver_line(struct tape *tape, struct sink *to) {
+  struct line line;
+  get(tape, &line, sizeof line);
+  if (line.count > tape->room) {
+    tape->room = line.count + 16;
+    tape->plies = realloc(tape->plies, tape->room * sizeof *tape->plies);
+    if (!tape->plies)
+      abort();
+  }
+  for (unsigned i = 0; i < line.count; i++)
+    get_ply(tape, &tape->plies[i]);
+  line.plies = tape->plies;
+  to->line(to, &line);
+}
+
+static void deliver_tree_move(struct tape *tape, struct sink *to) {
+  struct tree_move where;
+  struct ply ply;
+  get(tape, &where, sizeof where);
+  get_ply(tape, &ply);
+  to->tree_move(to, &ply, &where);
+}
+
+static void deliver_root_facing(struct tape *tape, struct sink *to) {
+  struct root_facing event;
+  get(tape, &event, sizeof event);
+  to->root_facing(to, event.facing, event.check);
+}
+
+static void deliver_move_number(struct tape *tape, struct sink *to) {
+  struct move_number event;
+  struct ply ply;
+  get(tape, &event, sizeof event);
+  get_ply(tape, &ply);
+  to->move_number(to, event.number, &ply, event.seconds);
+}
+
+static void deliver_next(struct tape *tape, struct sink *to) {
+  enum tag tag;
+  get(tape, &tag, sizeof tag);
+  switch (tag) {
+  case LINE:
+    deliver_line(tape, to);
+    break;
+  case TREE_MOVE:
+    deliver_tree_move(tape, to);
+    break;
+  case BUT:
+    to->but(to);
+    break;
+  case REFUTES:
+    to->refutes(to);
+    break;
+  case ROOT_FACING:
+    deliver_root_facing(tape, to);
+    break;
+  case MOVE_NUMBER:
+    deliver_move_number(tape, to);
+    break;
+  }
+}
+
+void record_deliver(struct record *record, struct sink *to) {
+  struct tape tape = {.at = record->bytes};
+  const unsigned char *end = record->bytes + record->used;
+  while (tape.at != end)
+    deliver_next(&tape, to);
+  free(tape.plies);
+  record->used = 0;
+}

@@ -1,0 +1,78 @@
+/* A worker's hands: playing on the position and the path, and watching the clock.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/search.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+enum { LOOK_EVERY = 1024 }; /* half-moves between two looks at clock and signals */
+
+double search_clock(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void *room_for(void *memory, size_t count, size_t size) {
+  void *larger = realloc(memory, count * size);
+  if (!larger) {
+    /* Like move_stack_reserve: a search that cannot hold its own path cannot go on. */
+    abort();
+  }
+  return larger;
+}
+
+struct search *search_new(struct run *run) {
+  struct search *search = room_for(NULL, 1, sizeof *search);
+  *search = (struct search){.run = run, .engine = run->plan->engine, .patience = LOOK_EVERY};
+  search->position = search->engine->create(run->plan, run->first);
+  search->scribe = search->engine->create(run->plan, run->first);
+  return search;
+}
+
+void search_free(struct search *search) {
+  atomic_fetch_add(&search->run->nodes, LOOK_EVERY - search->patience);
+  search->engine->destroy(search->position);
+  search->engine->destroy(search->scribe);
+  move_stack_free(&search->moves);
+  free(search->path);
+  free(search->plies);
+  free(search);
+}
+
+static void look_around(struct search *search) {
+  struct run *run = search->run;
+  atomic_fetch_add_explicit(&run->nodes, LOOK_EVERY - search->patience, memory_order_relaxed);
+  search->patience = LOOK_EVERY;
+  bool signalled = run->limits->interrupt && *run->limits->interrupt;
+  bool late = run->deadline > 0 && search_clock() >= run->deadline;
+  if (signalled || late) {
+    int going = GOING_ON;
+    atomic_compare_exchange_strong(&run->ending, &going, TIME_IS_UP);
+  }
+  search->stopped = atomic_load_explicit(&run->ending, memory_order_relaxed) != GOING_ON;
+}
+
+bool search_must_stop(struct search *search) {
+  return search->stopped;
+}
+
+void search_play(struct search *search, move m) {
+  if (search->depth == search->path_room) {
+    search->path_room = search->path_room ? 2 * search->path_room : 64;
+    search->path = room_for(search->path, search->path_room, sizeof *search->path);
+    search->plies = room_for(search->plies, search->path_room, sizeof *search->plies);
+  }
+  search->path[search->depth++] = m;
+  if (is_pass(m))
+    search->engine->pass(search->position);
+  else
+    search->engine->play(search->position, m);
+  if (--search->patience == 0)
+    look_around(search);
+}
+
+void search_undo(struct search *search) {
+  search->engine->undo(search->position);
+  search->depth--;
+}

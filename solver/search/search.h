@@ -1,0 +1,76 @@
+/* What the parts of the search share among themselves: a run (one part of the solution, shared by
+   all workers) and a search (one worker's hands and memory).
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_SEARCH_H
+#define PREMIER_SEARCH_H
+
+#include "solver/search/solve.h"
+#include "solver/search/table.h"
+
+#include <stdatomic.h>
+
+struct bound;
+
+enum ending { GOING_ON, ENOUGH_FOUND, TIME_IS_UP };
+
+/* One part: set play, actual play, or the same for the other side.  Immutable while it is solved,
+   except for the last group. */
+struct run {
+  const struct plan *plan;
+  const struct options *options;
+  const struct limits *limits;
+  const struct stipulation *tree; /* what is played: sides swapped for the second half of Duplex */
+  enum colour first;              /* at the move in the diagram */
+  unsigned left_out;              /* half-moves left out before the first one printed */
+  enum part part;
+  struct table *table;    /* NULL: none */
+  struct bound *bound;    /* NULL: no pruning of help play */
+  double begun, deadline; /* monotonic seconds; deadline 0: none */
+
+  atomic_int ending; /* enum ending: why the workers shall stop */
+  atomic_ullong nodes;
+};
+
+/* A worker: a position of its own and all that goes with it. */
+struct search {
+  struct run *run;
+  const struct engine *engine;
+  struct position *position;
+  struct position *scribe; /* stays in the diagram but while a line is being described */
+  struct move_stack moves;
+  struct sink *sink; /* where this worker tells what it finds */
+  unsigned patience; /* half-moves until the next look at the clock */
+  bool stopped;
+
+  move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */
+  unsigned depth, path_room;
+  struct ply *plies; /* room for describing the path */
+};
+
+/* In series play the other side leaves its turn without a word; option NullMoves lets a side leave
+   its own, which is a half-move of the solution. */
+#define SILENT_PASS NO_MOVE
+
+static inline bool is_pass(move m) {
+  return m == SILENT_PASS || m == NULL_MOVE;
+}
+
+struct search *search_new(struct run *run);
+void search_free(struct search *search);
+
+/* Plays a move on the position and the path, and takes it back. */
+void search_play(struct search *search, move m);
+void search_undo(struct search *search);
+/* True where the worker has to unwind; what it returns while doing so means nothing. */
+bool search_must_stop(struct search *search);
+
+static inline enum colour side_of(const struct search *search) {
+  return search->position->side;
+}
+
+/* Tells the line on the path.  `goal`: reached by the last ply, NULL if there is none. */
+void tell_line(struct search *search, const struct goal *goal, const char *mark);
+
+double search_clock(void); /* on the monotonic clock */
+
+#endif

@@ -1,0 +1,128 @@
+/* Solving a twin: the parts that the options ask for, one after the other, each with tables of its
+   own.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/solve.h"
+
+#include "solver/search/battle.h"
+#include "solver/search/help.h"
+#include "solver/search/parts.h"
+
+/* A twin being solved. */
+struct solving {
+  const struct plan *plan;
+  const struct limits *limits;
+  struct sink *sink;
+  struct outcome outcome;
+  double begun, deadline;
+};
+
+/* Goals that ask where a man stood in the diagram: positions that no key tells apart may differ. */
+static bool goal_looks_back(const struct stipulation *tree) {
+  while (tree->next)
+    tree = tree->next;
+  switch (tree->goal.kind) {
+  case GOAL_CIRCUIT:
+  case GOAL_EXCHANGE:
+  case GOAL_CIRCUIT_REBIRTH:
+  case GOAL_EXCHANGE_REBIRTH:
+  case GOAL_CHESS81:
+  case GOAL_KISS:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static const struct options *options_of(const struct solving *solving) {
+  return &solving->plan->problem->options;
+}
+
+static bool in_check(const struct plan *plan, enum colour first, enum colour side) {
+  struct position *position = plan->engine->create(plan, first);
+  bool check = plan->engine->in_check(position, side);
+  plan->engine->destroy(position);
+  return check;
+}
+
+static double deadline_of(const struct plan *plan, const struct limits *limits, double begun) {
+  double deadline = limits->deadline;
+  unsigned most = plan->problem->options.max_time;
+  if (most > 0 && (deadline == 0 || begun + most < deadline))
+    deadline = begun + most;
+  return deadline;
+}
+
+static void add_up(struct outcome *outcome, struct run *run, const struct gate *gate,
+                   bool shorter) {
+  outcome->nodes += atomic_load(&run->nodes);
+  outcome->solutions += gate->solutions;
+  outcome->short_solution |= shorter;
+  enum ending ending = (enum ending)atomic_load(&run->ending);
+  if (ending == TIME_IS_UP)
+    outcome->verdict = INTERRUPTED;
+  else if (ending == ENOUGH_FOUND && outcome->verdict == COMPLETE)
+    outcome->verdict = PARTIAL;
+}
+
+static void solve_part(struct solving *solving, enum part part, enum colour side,
+                       const struct part_plan *play) {
+  struct run run = {.plan = solving->plan,
+                    .options = options_of(solving),
+                    .limits = solving->limits,
+                    .tree = play->tree,
+                    .first = play->first,
+                    .left_out = play->left_out,
+                    .part = part,
+                    .begun = solving->begun,
+                    .deadline = solving->deadline};
+  struct gate gate;
+  solving->sink->part(solving->sink, part, side);
+  gate_begin(&gate, &run, solving->sink);
+  if (!goal_looks_back(play->tree))
+    run.table = table_new(solving->limits->table_bytes);
+  bool battle = play->tree->kind == NODE_BATTLE && !play->answers_only;
+  bool shorter = battle ? battle_solve(&run, &gate) : help_solve(&run, &gate);
+  table_free(run.table);
+  add_up(&solving->outcome, &run, &gate, shorter);
+}
+
+static void solve_set_play(struct solving *solving, const struct stipulation *tree) {
+  struct own_tree own;
+  struct part_plan play;
+  struct stipulation *copy = tree_copy(&own, tree, false);
+  if (copy && set_play(&play, copy) && !in_check(solving->plan, play.first, opponent(play.first)))
+    solve_part(solving, PART_SET, tree->side, &play);
+}
+
+static bool is_post_key(const struct solving *solving, const struct stipulation *tree) {
+  return options_of(solving)->post_key_play && tree->kind == NODE_BATTLE;
+}
+
+static void solve_half(struct solving *solving, const struct stipulation *tree) {
+  struct part_plan play;
+  bool keyed = is_post_key(solving, tree);
+  actual_play(&play, tree);
+  if (keyed)
+    play.first = opponent(play.first);
+  if (options_of(solving)->set_play && !keyed)
+    solve_set_play(solving, tree);
+  if (in_check(solving->plan, play.first, opponent(play.first)))
+    solving->outcome.king_capturable = true;
+  else if (solving->outcome.verdict != INTERRUPTED)
+    solve_part(solving, keyed ? PART_KEYED : PART_PLAY, tree->side, &play);
+}
+
+struct outcome solve(const struct plan *plan, const struct limits *limits, struct sink *sink) {
+  struct solving solving = {.plan = plan, .limits = limits, .sink = sink, .begun = search_clock()};
+  const struct options *options = &plan->problem->options;
+  solving.deadline = deadline_of(plan, limits, solving.begun);
+  if (!options->half_duplex)
+    solve_half(&solving, plan->problem->stipulation);
+  struct own_tree own;
+  if ((options->duplex || options->half_duplex) && solving.outcome.verdict != INTERRUPTED) {
+    const struct stipulation *tree = tree_copy(&own, plan->problem->stipulation, true);
+    if (tree)
+      solve_half(&solving, tree);
+  }
+  return solving.outcome;
+}

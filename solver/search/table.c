@@ -1,0 +1,127 @@
+/* The transposition table.  An entry is two words that several threads read and write without
+   locks; the first is the key's high half XOR the second, so that an entry torn between two
+   writers fits no key and is not found (R. Hyatt & T. Mann, "A lock-less transposition table
+   implementation for parallel search", ICGA Journal 25, 2002).
+
+   No false hit: an entry keeps the whole high half of the key and the upper 32 bits of the low
+   half; the place of its bucket depends on the other 32.  A wrong position is taken for the right
+   one with a probability of at most 4 * 2^-96 a look-up (four entries a bucket), so that in 2^50
+   look-ups, months of work, the risk is 2^-44: less than that of a failing memory cell.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/table.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+enum { SLOTS = 4 };
+
+struct entry {
+  _Atomic uint64_t check; /* high half of the key XOR data */
+  _Atomic uint64_t data;  /* low half's upper 32 bits; weight 8; value 24 */
+};
+
+struct bucket {
+  struct entry slots[SLOTS];
+};
+
+struct table {
+  struct bucket *buckets;
+  void *memory; /* what calloc gave: buckets are aligned to a cache line within it */
+  uint64_t count;
+};
+
+struct table *table_new(size_t bytes) {
+  const size_t line = sizeof(struct bucket);
+  if (bytes < 64 * line)
+    return NULL;
+  struct table *table = malloc(sizeof *table);
+  if (!table)
+    return NULL;
+  table->count = bytes / line - 1;
+  if (table->count > UINT32_MAX)
+    table->count = UINT32_MAX;
+  /* Fresh pages from calloc are zero and cost nothing until they are touched. */
+  table->memory = calloc(table->count + 1, line);
+  if (!table->memory) {
+    free(table);
+    return NULL;
+  }
+  uintptr_t start = ((uintptr_t)table->memory + line - 1) / line * line;
+  table->buckets = (struct bucket *)start;
+  return table;
+}
+
+void table_free(struct table *table) {
+  if (!table)
+    return;
+  free(table->memory);
+  free(table);
+}
+
+static struct bucket *bucket_of(const struct table *table, struct key key) {
+  return &table->buckets[(key.low & UINT32_MAX) * table->count >> 32];
+}
+
+static uint64_t packed(struct key key, unsigned weight, uint32_t value) {
+  return (key.low >> 32) << 32 | (uint64_t)weight << 24 | value;
+}
+
+/* Do the two words belong to this key? */
+static bool fits(struct key key, uint64_t check, uint64_t data) {
+  return (check ^ data) == key.high && data >> 32 == key.low >> 32 && (data & VALUE_MAX) != 0;
+}
+
+uint32_t table_get(const struct table *table, struct key key) {
+  if (!table)
+    return 0;
+  struct bucket *bucket = bucket_of(table, key);
+  for (unsigned i = 0; i < SLOTS; i++) {
+    uint64_t data = atomic_load_explicit(&bucket->slots[i].data, memory_order_relaxed);
+    uint64_t check = atomic_load_explicit(&bucket->slots[i].check, memory_order_relaxed);
+    if (fits(key, check, data))
+      return (uint32_t)(data & VALUE_MAX);
+  }
+  return 0;
+}
+
+/* The slot of the key itself if it has one, else the lightest; every loss of a race between
+   threads loses an entry only. */
+static struct entry *slot_for(struct bucket *bucket, struct key key) {
+  struct entry *lightest = &bucket->slots[0];
+  uint64_t least = UINT64_MAX;
+  for (unsigned i = 0; i < SLOTS; i++) {
+    struct entry *slot = &bucket->slots[i];
+    uint64_t data = atomic_load_explicit(&slot->data, memory_order_relaxed);
+    uint64_t check = atomic_load_explicit(&slot->check, memory_order_relaxed);
+    if (fits(key, check, data))
+      return slot;
+    uint64_t weight = data & VALUE_MAX ? 1 + (data >> 24 & 255) : 0;
+    if (weight < least) {
+      least = weight;
+      lightest = slot;
+    }
+  }
+  return lightest;
+}
+
+void table_put(struct table *table, struct key key, uint32_t value, unsigned weight) {
+  if (!table)
+    return;
+  struct entry *slot = slot_for(bucket_of(table, key), key);
+  uint64_t data = packed(key, weight < 255 ? weight : 255, value);
+  atomic_store_explicit(&slot->data, data, memory_order_relaxed);
+  atomic_store_explicit(&slot->check, key.high ^ data, memory_order_relaxed);
+}
+
+/* The finaliser of splitmix64 (S. Vigna), a bijection that changes half of the bits. */
+static uint64_t scattered(uint64_t word) {
+  word = (word ^ word >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+  word = (word ^ word >> 27) * UINT64_C(0x94d049bb133111eb);
+  return word ^ word >> 31;
+}
+
+struct key key_for(struct key key, uint64_t situation) {
+  uint64_t salt = scattered(situation + UINT64_C(0x9e3779b97f4a7c15));
+  return (struct key){key.high ^ salt, key.low ^ scattered(salt)};
+}

@@ -1,0 +1,19 @@
+/* Sharing the units of a part among threads.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_WORKERS_H
+#define PREMIER_WORKERS_H
+
+#include "solver/search/search.h"
+
+struct work {
+  struct run *run;
+  unsigned count; /* of units */
+  /* Solves a unit, telling search->sink; leaves the position in the diagram. */
+  void (*solve)(struct search *search, unsigned unit, const void *context);
+  const void *context;
+  struct sink *sink; /* is told about unit after unit in their order */
+};
+
+void work_through(const struct work *work);
+
+#endif
