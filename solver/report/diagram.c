@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 
+#include "solver/language/keywords.h"
 #include "solver/report/phrases.h"
 #include "solver/report/wording.h"
 
@@ -126,17 +127,17 @@ static bool has_mark(const struct problem *problem, square where, uint32_t mark)
 }
 
 /* "Royal c6 e1": squares from the top of the board to its bottom. */
-static void print_attribute(FILE *out, const struct problem *problem, uint32_t mark) {
-  const char *name = phrase_attribute(mark, problem->language);
+static void print_attribute(FILE *out, const struct problem *problem, unsigned attribute) {
   const unsigned files = problem->board.files;
   struct wording line;
   wording_start(&line, problem);
-  for (unsigned rank = problem->board.ranks; name != NULL && rank-- > 0;)
+  for (unsigned rank = problem->board.ranks; rank-- > 0;)
     for (unsigned file = 0; file < files; file++) {
       const square where = (square)(rank * files + file);
-      if (!has_mark(problem, where, mark))
+      if (!has_mark(problem, where, attribute_marks[attribute]))
         continue;
-      wording_add(&line, line.length == 0 ? name : "");
+      if (line.length == 0)
+        wording_add(&line, attribute_names[attribute][problem->language]);
       wording_add(&line, " ");
       wording_square(&line, where);
     }
@@ -149,8 +150,8 @@ static void print_attribute(FILE *out, const struct problem *problem, uint32_t m
 void print_caption(FILE *out, const struct problem *problem) {
   const struct options *options = &problem->options;
   print_stipulation(out, problem);
-  for (unsigned bit = 0; bit < 32; bit++)
-    print_attribute(out, problem, (uint32_t)1 << bit);
+  for (unsigned i = 0; i < ATTRIBUTES; i++)
+    print_attribute(out, problem, i);
   for (unsigned i = 0; i < problem->condition_count; i++) {
     fputc('\n', out);
     print_centred(out, problem, problem->conditions[i].text);

@@ -44,6 +44,7 @@ static const char *side_name(enum colour side) {
 }
 
 static void write_object(struct json_report *json, json_t *object) {
+  report_begin_output(&json->report);
   json_dumpf(object, json->report.out, JSON_COMPACT);
   fputc('\n', json->report.out);
   json_decref(object);
@@ -194,12 +195,6 @@ static void write_move_number(struct sink *sink, unsigned number, const struct p
   write_object(json, event);
 }
 
-static void note_progress(struct sink *sink, double share, unsigned long long nodes) {
-  (void)share;
-  (void)nodes;
-  report_flush(&json_of(sink)->report);
-}
-
 static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
   (void)report;
   (void)version;
@@ -237,17 +232,20 @@ static void end_problem(struct report *report, const struct ending *ending) {
   write_ending(json_of(&report->sink), ending, names[ending->verdict], NULL);
 }
 
-static const char *first_obstacle(const struct problem_set *set) {
-  for (const struct complaint *c = set->complaints.first; c != NULL; c = c->next)
+static const char *first_obstacle(const struct complaints *complaints) {
+  for (const struct complaint *c = complaints->first; c != NULL; c = c->next)
     if (c->severity != NOTE)
       return c->text;
   return NULL;
 }
 
-static void refuse(struct report *report, const struct problem_set *set) {
+static void refuse(struct report *report, const struct problem_set *set,
+                   const struct complaints *complaints) {
   const struct ending nothing = {0};
+  const char *reason = first_obstacle(&set->complaints);
   report->problem = set->phases[0];
-  write_ending(json_of(&report->sink), &nothing, "error", first_obstacle(set));
+  write_ending(json_of(&report->sink), &nothing, "error",
+               reason != NULL ? reason : first_obstacle(complaints));
 }
 
 static void end_run(struct report *report) {
@@ -260,7 +258,7 @@ struct report *json_report_new(FILE *out) {
     abort();
   json->report =
       (struct report){.sink = {write_line, write_tree_move, write_but, write_refutes,
-                               write_root_facing, note_part, write_move_number, note_progress},
+                               write_root_facing, note_part, write_move_number, report_progress},
                       .begin_run = begin_run,
                       .begin_problem = begin_problem,
                       .begin_phase = begin_phase,

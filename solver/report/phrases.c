@@ -27,36 +27,3 @@ const char *phrase_verdict(enum verdict verdict, enum language language) {
   };
   return lines[verdict][language];
 }
-
-const char *phrase_attribute(uint32_t mark, enum language language) {
-  static const struct {
-    uint32_t mark;
-    const char *names[LANGUAGES];
-  } rows[] = {
-      {MARK_ROYAL, {"Royal", "Royale", "Koeniglich"}},
-      {MARK_KAMIKAZE, {"Kamikaze", "Kamikaze", "Kamikaze"}},
-      {MARK_PARALYSING, {"Paralysing", "Paralysante", "Paralysierend"}},
-      {MARK_CHAMELEON, {"Chameleon", "Cameleon", "Chamaeleon"}},
-      {MARK_JIGGER, {"Jigger", "Jigger", "Jigger"}},
-      {MARK_VOLAGE, {"Volage", "Volage", "Volage"}},
-      {MARK_FUNCTIONARY, {"Functionary", "Fonctionnaire", "Beamtet"}},
-      {MARK_HALF_NEUTRAL, {"HalfNeutral", "DemiNeutre", "HalbNeutral"}},
-      {MARK_HURDLE_COLOUR_CHANGING,
-       {"HurdleColourChanging", "CouleurEchangeantSautoir", "SprungbockFarbeWechselnd"}},
-      {MARK_PROTEAN, {"Protean", "Protee", "Proteisch"}},
-      {MARK_MAGIC, {"Magic", "Magique", "Magisch"}},
-      {MARK_UNCAPTURABLE, {"Uncapturable", "Imprenable", "Unschlagbar"}},
-      {MARK_PATROL, {"Patrol", "Patrouille", "Patrouille"}},
-      {MARK_FRISCHAUF, {"Frischauf", "Frischauf", "Frischauf"}},
-      {MARK_BUL, {"Bul", "Bul", "Bul"}},
-      {MARK_DOB, {"Dob", "Dob", "Dob"}},
-      {MARK_ANDA, {"Anda", "Anda", "Anda"}},
-      {MARK_ANDA_INVERSE, {"AndaInverse", "AndaInverse", "AndaInvers"}},
-      {MARK_ALICE_A, {"AliceA", "AliceA", "AliceA"}},
-      {MARK_ALICE_B, {"AliceB", "AliceB", "AliceB"}},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (rows[i].mark == mark)
-      return rows[i].names[language];
-  return NULL;
-}

@@ -22,8 +22,5 @@ enum phrase {
 const char *phrase(enum phrase which, enum language language);
 /* The line behind a problem: "solution finished." */
 const char *phrase_verdict(enum verdict verdict, enum language language);
-/* The first word of a line about men with an attribute: "Royal". `mark` is one MARK_… bit; NULL for
-   a mark that has no such line. */
-const char *phrase_attribute(uint32_t mark, enum language language);
 
 #endif

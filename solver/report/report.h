@@ -21,17 +21,26 @@ struct report {
   void (*begin_problem)(struct report *report, const struct problem_set *set);
   void (*begin_phase)(struct report *report, const struct problem *problem);
   void (*end_problem)(struct report *report, const struct ending *ending);
-  /* Instead of all of the above for a problem that is not solved; its complaints say why. */
-  void (*refuse)(struct report *report, const struct problem_set *set);
+  /* Instead of these for a problem that is not solved: its complaints or the ones given say why. */
+  void (*refuse)(struct report *report, const struct problem_set *set,
+                 const struct complaints *complaints);
   void (*end_run)(struct report *report);
   FILE *out;
+  FILE *terminal;                /* where progress is shown; NULL: nowhere */
+  double heartbeat;              /* seconds between two signs of life on standard error; 0: none */
   const struct problem *problem; /* the phase in hand */
-  double flushed;                /* when `out` was flushed last */
+  double flushed, shown, beaten; /* when `out` was flushed, progress shown, a sign given last */
+  bool showing;                  /* a line of progress is on the terminal */
+  unsigned beats;
 };
 
-/* Hands what has been written to the reader at the other end unless that was done a moment ago:
-   a program that waits for solutions should see them although searching goes on. */
+/* For writers.  Before anything is written: takes the line of progress off the terminal. */
+void report_begin_output(struct report *report);
+/* Behind it: hands what has been written to the reader at the other end unless that was done a
+   moment ago; a program that waits for solutions should see them although searching goes on. */
 void report_flush(struct report *report);
+/* As `progress` of a sink. */
+void report_progress(struct sink *sink, double share, unsigned long long nodes);
 
 /* The text form; `bare` leaves version and times out.  The caller frees it with free(). */
 struct report *text_report_new(FILE *out, bool bare);

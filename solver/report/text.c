@@ -4,6 +4,7 @@
    some readers take for the border between solutions, come out where they expect them.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
+#include "solver/report/line.h"
 #include "solver/report/phrases.h"
 #include "solver/report/report.h"
 #include "solver/report/wording.h"
@@ -20,6 +21,12 @@ static struct text_report *text_of(struct sink *sink) {
   return (struct text_report *)sink;
 }
 
+/* Every event begins with this one. */
+static struct text_report *begin_output(struct sink *sink) {
+  report_begin_output(&text_of(sink)->report);
+  return text_of(sink);
+}
+
 static void close_key(struct text_report *text) {
   if (text->key_open)
     fputc('\n', text->report.out);
@@ -30,42 +37,10 @@ static const char *words(const struct text_report *text, enum phrase which) {
   return phrase(which, text->report.problem->language);
 }
 
-/* Does this ply of a line get a number of its own?  The side that began does, at every half-move,
-   its partner never does: right for alternating play as for every kind of series.  Behind an
-   introduction counting begins anew. */
-static bool is_numbered(const struct line *line, unsigned ply) {
-  const unsigned start = ply < line->intro ? 0 : line->intro;
-  const bool by_beginner = line->plies[ply].side == line->plies[start].side;
-  return line->first % 2 == 1 ? !by_beginner : by_beginner;
-}
-
-/* "  1...", "  1...  ...": what was left out before the first ply. */
-static void print_left_out(FILE *out, const struct line *line) {
-  if (line->first > 0)
-    fprintf(out, "%3u...%s", (line->first + 1) / 2, line->first % 2 == 0 ? "  ..." : "");
-}
-
-static void print_line(struct sink *sink, const struct line *line) {
-  struct text_report *text = text_of(sink);
-  FILE *out = text->report.out;
-  unsigned number = (line->first + 1) / 2;
-  fputc('\n', out);
-  print_left_out(out, line);
-  for (unsigned i = 0; i < line->count; i++) {
-    const bool is_end = i + 1 == line->count;
-    struct wording move;
-    wording_start(&move, text->report.problem);
-    wording_ply(&move, &line->plies[i]);
-    wording_marks(&move, &line->plies[i], is_end && line->is_goal ? &line->goal : NULL);
-    if (i == line->intro && i > 0)
-      number = 0;
-    if (is_numbered(line, i))
-      fprintf(out, "%*u.", i == 0 ? 3 : 4, ++number);
-    else if (i > 0)
-      fputc(' ', out);
-    fputs(move.text, out);
-  }
-  fputs(line->mark, out);
+static void print_play(struct sink *sink, const struct line *line) {
+  struct text_report *text = begin_output(sink);
+  fputc('\n', text->report.out);
+  print_line(text->report.out, text->report.problem, line);
   report_flush(&text->report);
 }
 
@@ -78,7 +53,7 @@ static void print_facing(struct text_report *text, enum facing facing) {
 
 static void print_tree_move(struct sink *sink, const struct ply *ply,
                             const struct tree_move *where) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   FILE *out = text->report.out;
   struct wording move;
   wording_start(&move, text->report.problem);
@@ -95,17 +70,17 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
 }
 
 static void print_but(struct sink *sink) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   fprintf(text->report.out, "\n    %s", words(text, PHRASE_BUT));
 }
 
 static void print_refutes(struct sink *sink) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   fprintf(text->report.out, "\n        %s", words(text, PHRASE_REFUTES));
 }
 
 static void print_root_facing(struct sink *sink, enum facing facing, bool check) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   if (check)
     fputs(" +", text->report.out);
   else if (facing != FACING_NOTHING)
@@ -114,7 +89,7 @@ static void print_root_facing(struct sink *sink, enum facing facing, bool check)
 }
 
 static void print_part(struct sink *sink, enum part part, enum colour side) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   (void)part;
   (void)side;
   close_key(text);
@@ -123,7 +98,7 @@ static void print_part(struct sink *sink, enum part part, enum colour side) {
 
 static void print_move_number(struct sink *sink, unsigned number, const struct ply *ply,
                               double seconds) {
-  struct text_report *text = text_of(sink);
+  struct text_report *text = begin_output(sink);
   struct wording move;
   close_key(text);
   wording_start(&move, text->report.problem);
@@ -134,12 +109,6 @@ static void print_move_number(struct sink *sink, unsigned number, const struct p
     fprintf(text->report.out, "   %s = %.3f s", words(text, PHRASE_TIME), seconds);
   fputc(')', text->report.out);
   report_flush(&text->report);
-}
-
-static void print_progress(struct sink *sink, double share, unsigned long long nodes) {
-  (void)share;
-  (void)nodes;
-  report_flush(&text_of(sink)->report);
 }
 
 static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
@@ -173,7 +142,7 @@ static void begin_phase(struct report *report, const struct problem *problem) {
 }
 
 static void end_problem(struct report *report, const struct ending *ending) {
-  struct text_report *text = text_of(&report->sink);
+  struct text_report *text = begin_output(&report->sink);
   close_key(text);
   fprintf(report->out, "%s%s", ending->verdict == COMPLETE ? "\n\n" : "\n",
           phrase_verdict(ending->verdict, report->problem->language));
@@ -185,9 +154,11 @@ static void end_problem(struct report *report, const struct ending *ending) {
 
 /* Nothing is said here about a problem that is not solved: readers of this form take every line of
    it for a part of a solution. */
-static void refuse(struct report *report, const struct problem_set *set) {
+static void refuse(struct report *report, const struct problem_set *set,
+                   const struct complaints *complaints) {
   (void)report;
   (void)set;
+  (void)complaints;
 }
 
 static void end_run(struct report *report) {
@@ -201,8 +172,8 @@ struct report *text_report_new(FILE *out, bool bare) {
     abort();
   text->bare = bare;
   text->report =
-      (struct report){.sink = {print_line, print_tree_move, print_but, print_refutes,
-                               print_root_facing, print_part, print_move_number, print_progress},
+      (struct report){.sink = {print_play, print_tree_move, print_but, print_refutes,
+                               print_root_facing, print_part, print_move_number, report_progress},
                       .begin_run = begin_run,
                       .begin_problem = begin_problem,
                       .begin_phase = begin_phase,

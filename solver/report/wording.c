@@ -5,6 +5,7 @@
 #include "solver/report/wording.h"
 
 #include "pieces/piece.h"
+#include "solver/language/keywords.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -37,43 +38,17 @@ const char *walk_code(const struct problem *problem, unsigned walk) {
 }
 
 const char *owner_letter(enum language language, unsigned owners) {
-  static const char *const letters[LANGUAGES][4] = {[ENGLISH] = {"", "w", "b", "n"},
-                                                    [FRENCH] = {"", "b", "n", "n"},
-                                                    [GERMAN] = {"", "w", "s", "n"}};
-  return letters[language][owners & OF_BOTH];
+  return owner_letters[owners & OF_BOTH][language];
 }
-
-/* The small letters in front of a man: the capitals of the attribute's name in each language. */
-static const struct {
-  uint32_t mark;
-  const char *letters[LANGUAGES];
-} attributes[] = {{MARK_ROYAL, {"r", "r", "k"}},
-                  {MARK_KAMIKAZE, {"k", "k", "k"}},
-                  {MARK_PARALYSING, {"p", "p", "p"}},
-                  {MARK_CHAMELEON, {"c", "c", "c"}},
-                  {MARK_JIGGER, {"j", "j", "j"}},
-                  {MARK_VOLAGE, {"v", "v", "v"}},
-                  {MARK_FUNCTIONARY, {"f", "f", "b"}},
-                  {MARK_HALF_NEUTRAL, {"hn", "dn", "hn"}},
-                  {MARK_HURDLE_COLOUR_CHANGING, {"hcc", "ces", "sfw"}},
-                  {MARK_PROTEAN, {"p", "p", "p"}},
-                  {MARK_MAGIC, {"m", "m", "m"}},
-                  {MARK_UNCAPTURABLE, {"u", "i", "u"}},
-                  {MARK_PATROL, {"p", "p", "p"}},
-                  {MARK_FRISCHAUF, {"f", "f", "f"}},
-                  {MARK_BUL, {"b", "b", "b"}},
-                  {MARK_DOB, {"d", "d", "d"}},
-                  {MARK_ANDA, {"a", "a", "a"}},
-                  {MARK_ANDA_INVERSE, {"ai", "ai", "ai"}}};
 
 /* Attribute letters and code; that a king is royal goes without saying. */
 static void add_walk(struct wording *wording, unsigned walk, uint32_t marks) {
   const enum language language = wording->problem->language;
   if (walk == KING)
     marks &= ~(uint32_t)MARK_ROYAL;
-  for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
-    if (marks & attributes[i].mark)
-      wording_add(wording, attributes[i].letters[language]);
+  for (unsigned i = 0; i < ATTRIBUTES; i++)
+    if (marks & attribute_marks[i])
+      wording_add(wording, attribute_letters[i][language]);
   wording_add(wording, walk_code(wording->problem, walk));
 }
 

@@ -1,0 +1,40 @@
+/* The commands of the program: one file each, ending in one constant card, from which the table of
+   commands and the help text are made.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_COMMAND_H
+#define PREMIER_COMMAND_H
+
+/* What the program ends with.  Where several fit, the lowest one but 0 counts. */
+enum {
+  STATUS_FINE = 0,        /* every problem was read and solved */
+  STATUS_USAGE = 1,       /* the command line was not understood */
+  STATUS_INPUT = 2,       /* a file could not be read, or a problem has errors */
+  STATUS_UNSUPPORTED = 3, /* a problem asks for something that is not built yet */
+  STATUS_LIMIT = 4,       /* a limit of time was reached, or the user interrupted */
+  STATUS_UNSOUND = 5      /* check: a problem is not sound */
+};
+
+struct command {
+  const char *name;
+  const char *synopsis; /* what follows the name */
+  const char *sentence; /* for the list of commands */
+  const char *help;     /* further lines for --help, each ended; "" if there are none */
+  /* argv[0] is the command's name; returns one of STATUS_…. */
+  int (*run)(int argc, char **argv);
+};
+
+extern const struct command command_solve, command_check, command_perft, command_show, command_list,
+    command_bench;
+
+/* The lower status but 0 of two. */
+static inline int worse_status(int a, int b) {
+  return a == STATUS_FINE ? b : b == STATUS_FINE ? a : a < b ? a : b;
+}
+
+/* Prints how to use a command on standard output. */
+void print_help(const struct command *command);
+/* Says on standard error what is wrong with the command line, returns STATUS_USAGE. */
+int complain_usage(const struct command *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+#endif

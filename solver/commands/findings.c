@@ -1,0 +1,177 @@
+/* What the search found, held against what was intended, and the judgement.
+
+   With intended solutions given, a problem is sound if these are its solutions, each and no other.
+   Without them: direct, self and reflex play must have exactly one key; of help and series play
+   nobody can know how many solutions were meant, so one is enough, and their number is told.  With
+   Duplex this holds for each half.  Set play and tries never count.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/commands/findings.h"
+
+#include "solver/report/line.h"
+#include "solver/report/wording.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *soundness_name(enum soundness soundness) {
+  static const char *const names[] = {[INPUT_WRONG] = "input error",
+                                      [NOT_BUILT] = "not supported",
+                                      [LIMIT_REACHED] = "limit reached",
+                                      [NO_SOLUTION] = "no solution",
+                                      [INTENDED_MISSING] = "intended line missing",
+                                      [COOKED] = "cooked",
+                                      [SHORT_SOLUTION] = "short solution",
+                                      [SOUND] = "sound"};
+  return names[soundness];
+}
+
+static struct findings *findings_of(struct sink *sink) {
+  return (struct findings *)sink;
+}
+
+static bool is_same_move(const struct findings *findings, const struct ply *ply,
+                         const char *intended) {
+  struct wording text;
+  char word[WORD_ROOM];
+  wording_start(&text, findings->problem);
+  wording_ply(&text, ply);
+  plain_word(text.text, word, sizeof word);
+  return strcmp(word, intended) == 0;
+}
+
+/* Marks every intended line that this solution begins with; was there one? */
+static bool meet_intended(struct findings *findings, const struct ply *plies, unsigned count,
+                          bool late) {
+  bool met = false;
+  for (unsigned i = 0; i < findings->intended.count; i++) {
+    struct intended_line *line = &findings->intended.lines[i];
+    bool same = line->late == late && line->count > 0 && line->count <= count;
+    for (unsigned j = 0; same && j < line->count; j++)
+      same = is_same_move(findings, &plies[j], line->moves[j]);
+    line->found = line->found || same;
+    met = met || same;
+  }
+  return met;
+}
+
+static void keep_extra(struct findings *findings, const char *text) {
+  findings->extra_count++;
+  if (findings->extras_kept < MAX_EXTRAS)
+    findings->extras[findings->extras_kept++] = arena_copy(findings->arena, text, strlen(text));
+}
+
+static void note_line(struct sink *sink, const struct line *line) {
+  struct findings *findings = findings_of(sink);
+  if (!findings->in_play)
+    return;
+  findings->count[findings->half]++;
+  if (meet_intended(findings, line->plies, line->count, line->first % 2 == 1))
+    return;
+  char *text = NULL;
+  size_t length;
+  FILE *memory = open_memstream(&text, &length);
+  if (memory == NULL)
+    abort();
+  print_line(memory, findings->problem, line);
+  fclose(memory);
+  keep_extra(findings, text);
+  free(text);
+}
+
+static void note_key(struct sink *sink, const struct ply *ply, const struct tree_move *where) {
+  struct findings *findings = findings_of(sink);
+  if (!findings->in_play || where->depth != 0 || where->role != ROLE_KEY)
+    return;
+  findings->count[findings->half]++;
+  if (meet_intended(findings, ply, 1, false))
+    return;
+  struct wording text;
+  wording_start(&text, findings->problem);
+  wording_add(&text, "1.");
+  wording_ply(&text, ply);
+  wording_marks(&text, ply, where->is_goal ? &where->goal : NULL);
+  keep_extra(findings, text.text);
+}
+
+static void ignore(struct sink *sink) {
+  (void)sink;
+}
+
+/* A defence without answer: what stands on the board does not solve. */
+static void note_refutation(struct sink *sink) {
+  findings_of(sink)->refuted = true;
+}
+
+static void ignore_facing(struct sink *sink, enum facing facing, bool check) {
+  (void)sink;
+  (void)facing;
+  (void)check;
+}
+
+static void note_part(struct sink *sink, enum part part, enum colour side) {
+  struct findings *findings = findings_of(sink);
+  findings->in_play = part == PART_PLAY;
+  findings->half = side != findings->first_half;
+}
+
+static void ignore_number(struct sink *sink, unsigned number, const struct ply *ply,
+                          double seconds) {
+  (void)sink;
+  (void)number;
+  (void)ply;
+  (void)seconds;
+}
+
+static void ignore_progress(struct sink *sink, double share, unsigned long long nodes) {
+  (void)sink;
+  (void)share;
+  (void)nodes;
+}
+
+void findings_begin(struct findings *findings, const struct problem *problem, struct arena *arena) {
+  *findings = (struct findings){.sink = {note_line, note_key, ignore, note_refutation,
+                                         ignore_facing, note_part, ignore_number, ignore_progress},
+                                .problem = problem,
+                                .arena = arena,
+                                .tree = problem->stipulation->kind == NODE_BATTLE,
+                                .post_key = problem->options.post_key_play,
+                                .first_half = problem->options.half_duplex
+                                                  ? opponent(problem->stipulation->side)
+                                                  : problem->stipulation->side};
+  if (problem->intended == NULL)
+    return;
+  findings->intended = intended_read(arena, problem->intended, problem->twin_label, findings->tree);
+  findings->has_intended = findings->intended.count > 0;
+}
+
+static bool misses_intended(const struct findings *findings) {
+  for (unsigned i = 0; i < findings->intended.count; i++)
+    if (!findings->intended.lines[i].found)
+      return true;
+  return false;
+}
+
+static bool has_no_solution(const struct findings *findings) {
+  const bool both = findings->problem->options.duplex;
+  if (findings->tree && findings->post_key)
+    return findings->refuted;
+  return findings->count[0] == 0 || (both && findings->count[1] == 0);
+}
+
+static bool has_too_many(const struct findings *findings) {
+  if (findings->has_intended)
+    return findings->extra_count > 0;
+  return findings->tree && (findings->count[0] > 1 || findings->count[1] > 1);
+}
+
+enum soundness findings_judge(const struct findings *findings, const struct outcome *outcome) {
+  if (outcome->verdict != COMPLETE)
+    return LIMIT_REACHED;
+  if (has_no_solution(findings))
+    return NO_SOLUTION;
+  if (misses_intended(findings))
+    return INTENDED_MISSING;
+  if (has_too_many(findings))
+    return COOKED;
+  return outcome->short_solution ? SHORT_SOLUTION : SOUND;
+}

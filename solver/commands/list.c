@@ -1,0 +1,123 @@
+/* premier list: what the program knows, from the tables it works with.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/commands/command.h"
+
+#include "conditions/condition.h"
+#include "pieces/piece.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+/* Without a name everything is listed. */
+static bool is_meant(const char *name, const char *wanted) {
+  return wanted == NULL || (name != NULL && strcasecmp(name, wanted) == 0);
+}
+
+static bool condition_is_meant(const struct condition *condition, const char *wanted) {
+  bool meant = false;
+  for (unsigned i = 0; i < 3; i++)
+    meant = meant || is_meant(condition->names[i], wanted);
+  for (const char *const *alias = condition->aliases; alias != NULL && *alias != NULL; alias++)
+    meant = meant || is_meant(*alias, wanted);
+  return meant;
+}
+
+static unsigned list_conditions(const char *wanted) {
+  unsigned found = 0;
+  for (unsigned i = 0; i < condition_count; i++) {
+    const struct condition *condition = all_conditions[i];
+    if (!condition_is_meant(condition, wanted))
+      continue;
+    found++;
+    printf("%s (fr %s, de %s)", condition->names[0], condition->names[1], condition->names[2]);
+    for (const char *const *alias = condition->aliases; alias != NULL && *alias != NULL; alias++)
+      printf(", also %s", *alias);
+    printf("\n  %s\n", condition->sentence != NULL ? condition->sentence : "");
+    if (condition->example != NULL)
+      printf("  Example: %s\n", condition->example);
+  }
+  return found;
+}
+
+static bool piece_is_meant(const struct piece *piece, const char *wanted) {
+  bool meant = false;
+  for (unsigned i = 0; i < 3; i++)
+    meant = meant || is_meant(piece->codes[i], wanted) || is_meant(piece->names[i], wanted);
+  return meant;
+}
+
+static unsigned list_pieces(const char *wanted) {
+  unsigned found = 0;
+  for (unsigned walk = 1; walk < walk_count(); walk++) {
+    const struct piece *piece = piece_row(walk);
+    if (!piece_is_meant(piece, wanted) || (wanted == NULL && !piece_supported(walk)))
+      continue;
+    found++;
+    printf("%-2s %s (fr %s %s, de %s %s)", piece->codes[0], piece->names[0], piece->codes[1],
+           piece->names[1], piece->codes[2], piece->names[2]);
+    if (!piece_supported(walk))
+      printf(": not supported yet");
+    else if (piece->notation != NULL)
+      printf(": %s", piece->notation);
+    printf("\n");
+    if (piece->sentence != NULL)
+      printf("   %s\n", piece->sentence);
+  }
+  return found;
+}
+
+static unsigned list_stipulations(const char *wanted) {
+  static const char *const rows[][2] = {
+      {"#3", "White moves and forces the goal in 3 moves"},
+      {"s#3", "White moves and forces Black to reach the goal in 3 moves"},
+      {"r#3", "as s#3, but either side must reach the goal where it can in one move"},
+      {"semi-r#3", "as r#3, but only Black must"},
+      {"h#3", "Black moves, both sides help White to reach the goal in 3 moves"},
+      {"h#2.5", "the same, White moves"},
+      {"hs#3", "White moves, both sides help until a s#1 is left"},
+      {"hr#3", "the same until a r#1 is left"},
+      {"ser-#5", "White plays 5 moves in a row, the last one reaches the goal"},
+      {"ser-h#5", "Black plays 5 moves in a row, then White reaches the goal"},
+      {"ser-s#5", "White plays 5 moves in a row, then Black must reach the goal"},
+      {"ser-r#5", "the same with the duty of r#"},
+      {"exact-h#3", "exact- in front of a stipulation: nothing shorter is a solution"},
+      {"goals", "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
+                "             00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
+                "k<square>"}};
+  unsigned found = 0;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (is_meant(rows[i][0], wanted)) {
+      printf("%-11s  %s\n", rows[i][0], rows[i][1]);
+      found++;
+    }
+  return found;
+}
+
+static int run_list(int argc, char **argv) {
+  static const struct {
+    const char *name;
+    unsigned (*list)(const char *wanted);
+  } lists[] = {{"conditions", list_conditions},
+               {"pieces", list_pieces},
+               {"stipulations", list_stipulations}};
+  if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+    print_help(&command_list);
+    return STATUS_FINE;
+  }
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+    if (argc >= 2 && argc <= 3 && strcmp(argv[1], lists[i].name) == 0) {
+      if (lists[i].list(argv[2]) > 0)
+        return STATUS_FINE;
+      fprintf(stderr, "premier: none of the %s is called %s\n", lists[i].name,
+              argc > 2 ? argv[2] : "anything");
+      return STATUS_INPUT;
+    }
+  return complain_usage(&command_list, "one of conditions, pieces, stipulations is needed");
+}
+
+const struct command command_list = {.name = "list",
+                                     .synopsis = "conditions|pieces|stipulations [name]",
+                                     .sentence = "list what is supported, or tell about one of it",
+                                     .help = "",
+                                     .run = run_list};

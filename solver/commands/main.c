@@ -1,0 +1,25 @@
+/* The program: finds the command and runs it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/commands/command.h"
+#include "solver/commands/help.h"
+#include "solver/commands/version.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int main(int argc, char **argv) {
+  const char *first = argc > 1 ? argv[1] : "";
+  if (strcmp(first, "--version") == 0) {
+    printf("Premier %s\n", PREMIER_VERSION);
+    return STATUS_FINE;
+  }
+  if (strcmp(first, "--help") == 0 || strcmp(first, "help") == 0) {
+    print_overview();
+    return STATUS_FINE;
+  }
+  const struct command *command = command_named(first);
+  if (command != NULL)
+    return command->run(argc - 1, argv + 1);
+  /* No command: files and options for solving, as programs that run a solver pass them. */
+  return command_solve.run(argc, argv);
+}

@@ -1,0 +1,80 @@
+/* Solving a problem with its twins.  All phases are planned before the first one is solved: a
+   problem that can't be solved as a whole is refused before anything is printed.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/commands/run.h"
+
+#include "solver/commands/input.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+double seconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static bool has_king(const struct problem *problem, unsigned owner) {
+  for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
+    const struct man man = problem->men[i];
+    if ((man.owners & owner) && (man.walk == KING || (man.marks & MARK_ROYAL)))
+      return true;
+  }
+  return false;
+}
+
+/* Such a problem is solved, but more often than not somebody forgot to put up a king. */
+static void note_missing_king(const struct problem *problem, struct complaints *complaints) {
+  const bool white = problem->options.no_white_king || has_king(problem, OF_WHITE);
+  const bool black = problem->options.no_black_king || has_king(problem, OF_BLACK);
+  if (!white || !black)
+    complain(complaints, NOTE, problem->place, "both sides need a king");
+}
+
+static const struct problem *phase_of(const struct run *run, unsigned phase) {
+  return run->set->phases[phase + (run->set->zero_position ? 1 : 0)];
+}
+
+static void plan_phase(struct run *run, unsigned phase, const struct settings *settings) {
+  const struct problem *problem = phase_of(run, phase);
+  if (problem->stipulation == NULL)
+    complain(&run->complaints, INPUT_ERROR, problem->place, "there is no stipulation");
+  else
+    run->plans[phase] = plan_make(problem, settings->engine, &run->complaints);
+  note_missing_king(problem, &run->complaints);
+}
+
+bool run_prepare(struct run *run, const struct problem_set *set, const struct settings *settings) {
+  *run = (struct run){.set = set, .count = set->phase_count - (set->zero_position ? 1 : 0)};
+  complaints_begin(&run->complaints, arena_new());
+  run->plans = arena_alloc(run->complaints.arena, (run->count + 1) * sizeof *run->plans);
+  if (complaints_forbid(&set->complaints))
+    return false;
+  bool fine = true;
+  for (unsigned phase = 0; phase < run->count; phase++) {
+    plan_phase(run, phase, settings);
+    fine = fine && run->plans[phase] != NULL;
+  }
+  print_complaints(&run->complaints);
+  return fine && !complaints_forbid(&run->complaints);
+}
+
+void run_end(struct run *run) {
+  for (unsigned phase = 0; phase < run->count; phase++)
+    if (run->plans[phase] != NULL)
+      plan_free(run->plans[phase]);
+  arena_free(run->complaints.arena);
+}
+
+struct outcome run_phase(const struct run *run, unsigned phase, const struct limits *limits,
+                         struct sink *sink) {
+  const struct outcome outcome = solve(run->plans[phase], limits, sink);
+  if (outcome.king_capturable) {
+    struct complaints notes;
+    complaints_begin(&notes, arena_new());
+    complain(&notes, NOTE, phase_of(run, phase)->place, "the side to play can capture the king");
+    print_complaints(&notes);
+    arena_free(notes.arena);
+  }
+  return outcome;
+}

@@ -1,0 +1,40 @@
+/* A line of play as text: the move number in columns 1-3, marks behind the half-moves.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/report/line.h"
+
+#include "solver/report/wording.h"
+
+/* Does this ply of a line get a number of its own?  The side that began does, at every half-move,
+   its partner never does: right for alternating play as for every kind of series.  Behind an
+   introduction counting begins anew. */
+static bool is_numbered(const struct line *line, unsigned ply) {
+  const unsigned start = ply < line->intro ? 0 : line->intro;
+  const bool by_beginner = line->plies[ply].side == line->plies[start].side;
+  return line->first % 2 == 1 ? !by_beginner : by_beginner;
+}
+
+/* "  1...", "  1...  ...": what was left out before the first ply. */
+static void print_left_out(FILE *out, const struct line *line) {
+  if (line->first > 0)
+    fprintf(out, "%3u...%s", (line->first + 1) / 2, line->first % 2 == 0 ? "  ..." : "");
+}
+
+void print_line(FILE *out, const struct problem *problem, const struct line *line) {
+  unsigned number = (line->first + 1) / 2;
+  print_left_out(out, line);
+  for (unsigned i = 0; i < line->count; i++) {
+    const bool is_end = i + 1 == line->count;
+    struct wording move;
+    wording_start(&move, problem);
+    wording_ply(&move, &line->plies[i]);
+    wording_marks(&move, &line->plies[i], is_end && line->is_goal ? &line->goal : NULL);
+    if (i == line->intro && i > 0)
+      number = 0;
+    if (is_numbered(line, i))
+      fprintf(out, "%*u.", i == 0 ? 3 : 4, ++number);
+    else if (i > 0)
+      fputc(' ', out);
+    fputs(move.text, out);
+  }
+  fputs(line->mark, out);
+}
