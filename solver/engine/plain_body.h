@@ -126,7 +126,7 @@ static bool in_check(struct position *position, enum colour side) {
 }
 
 static bool reached(struct position *position, const struct goal *goal) {
-  if (is_fast(goal->kind))
+  if (is_of_diagram(goal->kind))
     return achieves(&plain(position)->now, goal->kind);
   return goal_reached_by_definition(position, goal);
 }
@@ -140,14 +140,14 @@ static void goal_moves(struct position *position, const struct goal *goal,
   if (stack->capacity - stack->count < MOST_MOVES)
     move_stack_reserve(stack, MOST_MOVES);
   move *first = stack->moves + stack->count;
-  stack->count += (size_t)(goal_moves_from(plain(position), goal->kind, first, SIZE_MAX) - first);
+  stack->count += (size_t)(goal_moves_from(plain(position), goal, first, SIZE_MAX) - first);
 }
 
 static bool has_goal_move(struct position *position, const struct goal *goal) {
   move moves[MOST_MOVES];
   if (!is_fast(goal->kind))
     return has_goal_move_by_definition(position, goal);
-  return goal_moves_from(plain(position), goal->kind, moves, 1) > moves;
+  return goal_moves_from(plain(position), goal, moves, 1) > moves;
 }
 
 static unsigned controls(struct position *position, square where, enum colour side) {

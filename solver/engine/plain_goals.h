@@ -34,65 +34,95 @@ static inline bool is_stalemate(const struct diagram *d) {
   return !side_in_check(d, d->side) && !any_legal(d);
 }
 
+/* Goals that the move itself tells about. */
+static inline bool is_of_move(enum goal_kind kind) {
+  return kind == GOAL_CAPTURE || kind == GOAL_TARGET || kind == GOAL_EN_PASSANT ||
+         kind == GOAL_CASTLING || kind == GOAL_ANY;
+}
+
+static inline bool move_achieves(move m, const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_CAPTURE:
+    return capture_of(m) != NO_SQUARE;
+  case GOAL_TARGET:
+    return arrival_of(m) == goal->target;
+  case GOAL_EN_PASSANT:
+    return kind_of(m) == EN_PASSANT;
+  case GOAL_CASTLING:
+    return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
+  default:
+    return goal->kind == GOAL_ANY;
+  }
+}
+
+/* Goals that the diagram after the move tells about. */
+static inline bool is_of_diagram(enum goal_kind kind) {
+  return kind == GOAL_MATE || kind == GOAL_STALEMATE || kind == GOAL_CHECK ||
+         kind == GOAL_MATE_OR_STALEMATE;
+}
+
 static inline bool achieves(const struct diagram *d, enum goal_kind kind) {
   switch (kind) {
   case GOAL_MATE:
     return is_mate(d);
   case GOAL_STALEMATE:
     return is_stalemate(d);
-  case GOAL_MATE_OR_STALEMATE:
-    return !any_legal(d);
   case GOAL_CHECK:
     return side_in_check(d, d->side);
   default:
-    return kind == GOAL_ANY;
+    return kind == GOAL_MATE_OR_STALEMATE && !any_legal(d);
   }
 }
 
 static inline bool is_fast(enum goal_kind kind) {
-  return kind == GOAL_MATE || kind == GOAL_STALEMATE || kind == GOAL_CHECK ||
-         kind == GOAL_MATE_OR_STALEMATE || kind == GOAL_ANY;
+  return is_of_diagram(kind) || is_of_move(kind);
 }
 
 /* Narrows the scope to moves after which the enemy king may be observed: by the man that has moved,
    or by a line man behind it.  En passant, promotion and castling always stay.  False if there is
-   no enemy king.  Under Contrôle Premier every move may turn the observation of a king into check,
-   since it changes Q; so nothing is narrowed while the king is observed. */
+   no enemy king.  Nothing is narrowed while the king is observed already: under Contrôle Premier
+   every move may turn that into check, since it changes Q; in orthodox chess only a diagram that
+   no game leads to is like that. */
 static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope) {
   const struct plain_tables *t = d->tables;
   unsigned side = d->side, king = king_of(d, side ^ 1);
   if (king == NOWHERE)
     return false;
-#if PLAIN_CP
-  if (attacked(d, king, side, occupied(d)))
-    return true;
+  uint64_t straight = rook_sees(t, king, occupied(d)), slant = bishop_sees(t, king, occupied(d));
   scope->checks[KING] = t->king[king];
-#endif
-  scope->filter = true;
-  scope->openers = screens(d, king, side) & d->of[side];
-  scope->checks[ROOK] = rook_sees(t, king, occupied(d));
-  scope->checks[BISHOP] = bishop_sees(t, king, occupied(d));
-  scope->checks[QUEEN] = scope->checks[ROOK] | scope->checks[BISHOP];
+  scope->checks[QUEEN] = straight | slant;
+  scope->checks[ROOK] = straight;
+  scope->checks[BISHOP] = slant;
   scope->checks[KNIGHT] = t->knight[king];
   scope->checks[PAWN] = t->pawn_from[side][king];
+  uint64_t observing = (straight & straight_men(d)) | (slant & slant_men(d)) |
+                       (t->knight[king] & d->walk[KNIGHT]) | (t->king[king] & d->walk[KING]) |
+                       (t->pawn_from[side][king] & d->walk[PAWN]);
+  scope->openers = screens(d, king, side) & d->of[side];
+  scope->filter = !(observing & d->of[side]);
   return true;
+}
+
+static inline bool leads_to(const struct plain_position *p, move m, enum goal_kind kind) {
+  struct diagram trial = after(p, m);
+  return achieves(&trial, kind);
 }
 
 /* Legal moves that reach a fast goal, from `first`, where MOST_MOVES have room, to the result; at
    most `most`. */
-static inline move *goal_moves_from(const struct plain_position *p, enum goal_kind kind,
+static inline move *goal_moves_from(const struct plain_position *p, const struct goal *goal,
                                     move *first, size_t most) {
   const struct diagram *d = &p->now;
+  const bool of_move = is_of_move(goal->kind);
   struct scope scope = every_move(d);
-  if ((kind == GOAL_MATE || kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
+  if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
     return first;
   move *end = generate(first, d, &scope), *kept = first;
 #if PLAIN_CP
   end = keep_legal(d, first, end, SIZE_MAX);
 #endif
   for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
-    struct diagram trial = after(p, *m);
-    if (achieves(&trial, kind))
+    if (of_move ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))
       *kept++ = *m;
   }
   return kept;

@@ -131,6 +131,8 @@ static inline bool can_parry(const struct diagram *d, unsigned king, uint64_t ch
   struct scope scope = {.king = king};
   uint64_t all = occupied(d), empty = ~all;
   uint64_t free = d->of[side] & ~d->walk[KING] & ~screens(d, king, side ^ 1u);
+  if (checker & d->walk[KING]) /* kings side by side in the diagram: never captured */
+    return false;
   if (attackers(d, first_square(checker), side, all) & free)
     return true;
   uint64_t way = d->tables->between[king][first_square(checker)];
