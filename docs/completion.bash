@@ -18,8 +18,8 @@ _premier() {
 
   local switches
   case $command in
-    solve|check) switches="-j -maxmem -maxtime --engine --json"
-      [[ $command = solve ]] && switches+=" -regression -maxtrace -heartbeat" ;;
+    solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
+      [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
     perft) switches="--depth --split --engine" ;;
     show) switches="--controls" ;;
     *) switches= ;;

@@ -25,7 +25,7 @@ _premier() {
       ((CURRENT == 2)) && compadd solve check perft show list bench
       [[ $words[2] = solve ]] && { shift words; ((CURRENT--)) }
       _arguments $solving '-regression[no version and time]' '-maxtrace[accepted]:number' \
-        '-heartbeat[accepted]' '--help' '--version' $files ;;
+        '-heartbeat[signs of life]' '--help' '--version' $files ;;
   esac
 }
 
