@@ -1,0 +1,250 @@
+/* Solving battle play by depth-first search with a table.  An attack node has a solution within n
+   moves if one of the attacker's moves leaves the defender lost with n - 1; the defender is lost if
+   it has a move and all its moves lead to attack nodes with a solution (in selfmates and the like:
+   or reach the goal).  Attack nodes are searched for 1, 2, … n moves in turn, so that the shortest
+   solution is found first and what is short is not searched long.
+
+   The table keeps for attack nodes the greatest number of moves known not to suffice and the least
+   known to suffice; both statements hold for the position whatever led to it, and solutions within
+   n moves are solutions within more.  In exact play the latter does not hold: each number has an
+   entry of its own.  Nothing is kept from a search that was stopped.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/attack.h"
+
+void battle_begin(struct battle *battle, struct search *search) {
+  const struct stipulation *node = search->run->tree;
+  *battle = (struct battle){.search = search,
+                            .node = node,
+                            .options = search->run->options,
+                            .attacker = node->side,
+                            .exact = node->least > 1 && node->least == node->length};
+  battle->spared = battle->options->non_trivial_length;
+}
+
+static bool has_goal_move(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->engine->has_goal_move(search->position, &battle->node->goal);
+}
+
+static bool reached(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->engine->reached(search->position, &battle->node->goal);
+}
+
+bool obliged(const struct battle *battle) {
+  enum battle_end end = battle->node->end;
+  if (end != END_REFLEX && end != END_SEMI_REFLEX)
+    return false;
+  if (side_of(battle->search) == battle->attacker && end == END_SEMI_REFLEX)
+    return false;
+  return has_goal_move(battle);
+}
+
+/* ---- move ordering ---- */
+
+static move *killers_here(struct battle *battle) {
+  unsigned ply = battle->search->depth;
+  return battle->killers[side_of(battle->search)][ply < MAX_KILLER_PLIES ? ply : 0];
+}
+
+static void remember_killer(struct battle *battle, move m) {
+  move *killers = killers_here(battle);
+  if (killers[0] != m) {
+    killers[1] = killers[0];
+    killers[0] = m;
+  }
+}
+
+/* Brings the moves that worked in sister positions to the front. */
+static void killers_first(struct battle *battle, move *moves, size_t count) {
+  const move *killers = killers_here(battle);
+  size_t front = 0;
+  for (unsigned k = 0; k < 2; k++)
+    for (size_t i = front; i < count; i++)
+      if (moves[i] == killers[k]) {
+        moves[i] = moves[front];
+        moves[front++] = killers[k];
+        break;
+      }
+}
+
+/* Pushes the legal moves in the order in which they are worth trying; returns where they begin. */
+static size_t push_ordered(struct battle *battle) {
+  struct search *search = battle->search;
+  size_t base = search->moves.count;
+  search->engine->legal_moves(search->position, &search->moves);
+  killers_first(battle, search->moves.moves + base, search->moves.count - base);
+  return base;
+}
+
+/* ---- the defender ---- */
+
+/* The defender's move has just been played. */
+static bool has_saved_itself(struct battle *battle, unsigned moves) {
+  if (battle->node->end == END_DIRECT) {
+    if (battle->options->goal_is_end && reached(battle))
+      return true;
+  } else if (battle->node->end == END_SELF && reached(battle)) {
+    return battle->exact && moves > 0;
+  }
+  return moves == 0 || !attack_within(battle, moves);
+}
+
+bool defence_saves(struct battle *battle, move m, unsigned moves) {
+  search_play(battle->search, m);
+  bool saved = has_saved_itself(battle, moves);
+  search_undo(battle->search);
+  return saved;
+}
+
+static bool all_moves_lose(struct battle *battle, unsigned moves) {
+  struct move_stack *stack = &battle->search->moves;
+  size_t base = push_ordered(battle), end = stack->count;
+  bool lost = end > base;
+  for (size_t i = base; i < end && lost && !search_must_stop(battle->search); i++) {
+    move m = stack->moves[i];
+    if (defence_saves(battle, m, moves)) {
+      lost = false;
+      remember_killer(battle, m);
+    }
+  }
+  stack->count = base;
+  return lost;
+}
+
+bool caught(struct battle *battle) {
+  if (!is_self_or_reflex(battle) || !has_goal_move(battle))
+    return false;
+  return battle->node->end != END_SELF || all_moves_lose(battle, 0);
+}
+
+bool defence_lost(struct battle *battle, unsigned moves) {
+  if (moves == 0)
+    return caught(battle);
+  if (obliged(battle))
+    return !battle->exact;
+  return all_moves_lose(battle, moves);
+}
+
+/* ---- the attacker ---- */
+
+/* The attacker's move has just been played; `moves` counts it. */
+static bool has_solved(struct battle *battle, unsigned moves) {
+  bool may_reach = battle->node->end == END_DIRECT || battle->node->quodlibet;
+  if (may_reach && (!battle->exact || moves == 1) && reached(battle))
+    return true;
+  if (!may_reach && battle->options->goal_is_end && reached(battle))
+    return false;
+  if (moves == 1 && battle->node->end == END_DIRECT)
+    return false;
+  return defence_lost(battle, moves - 1);
+}
+
+bool attack_move_solves(struct battle *battle, move m, unsigned moves) {
+  search_play(battle->search, m);
+  bool solved = has_solved(battle, moves);
+  search_undo(battle->search);
+  return solved;
+}
+
+static bool some_move_solves(struct battle *battle, unsigned moves) {
+  struct move_stack *stack = &battle->search->moves;
+  size_t base = push_ordered(battle), end = stack->count;
+  bool solved = false;
+  for (size_t i = base; i < end && !solved && !search_must_stop(battle->search); i++) {
+    move m = stack->moves[i];
+    solved = attack_move_solves(battle, m, moves);
+    if (solved)
+      remember_killer(battle, m);
+  }
+  stack->count = base;
+  return solved;
+}
+
+/* One length for itself. */
+static bool attack_in(struct battle *battle, unsigned moves) {
+  const struct stipulation *node = battle->node;
+  if (node->quodlibet && moves == 1 && has_goal_move(battle))
+    return true;
+  if (obliged(battle))
+    return false;
+  if (moves == 1 && node->end == END_DIRECT)
+    return has_goal_move(battle);
+  return some_move_solves(battle, moves);
+}
+
+/* ---- the table ---- */
+
+enum { NUMBER_BITS = 12, NUMBER_MASK = (1 << NUMBER_BITS) - 1 };
+
+struct known {
+  unsigned fails;  /* moves that do not suffice */
+  unsigned solves; /* moves that do; 0: not known */
+};
+
+static struct key entry_key(const struct battle *battle, unsigned moves) {
+  const struct search *search = battle->search;
+  uint64_t situation = (uint64_t)battle->spared << 32 | (battle->exact ? moves : 0);
+  return key_for(search->engine->key(search->position), situation);
+}
+
+static struct known look_up(const struct battle *battle, struct key key) {
+  uint32_t value = table_get(battle->search->run->table, key);
+  return (struct known){value & NUMBER_MASK, value >> NUMBER_BITS};
+}
+
+static void keep(const struct battle *battle, struct key key, struct known known) {
+  if (search_must_stop(battle->search) || known.solves > NUMBER_MASK || known.fails > NUMBER_MASK)
+    return;
+  unsigned weight = known.solves ? known.solves : known.fails;
+  table_put(battle->search->run->table, key, known.fails | known.solves << NUMBER_BITS, weight);
+}
+
+static bool attack_within_known(struct battle *battle, unsigned moves, struct known *known) {
+  for (unsigned n = known->fails + 1; n <= moves; n++) {
+    if (attack_in(battle, n)) {
+      known->solves = n;
+      return true;
+    }
+    if (search_must_stop(battle->search))
+      return false;
+    known->fails = n;
+  }
+  return false;
+}
+
+static bool attack_exactly(struct battle *battle, unsigned moves) {
+  struct key key = entry_key(battle, moves);
+  struct known known = look_up(battle, key);
+  if (known.solves || known.fails)
+    return known.solves != 0;
+  bool solved = attack_in(battle, moves);
+  keep(battle, key, (struct known){solved ? 0 : moves, solved ? moves : 0});
+  return solved;
+}
+
+bool attack_within(struct battle *battle, unsigned moves) {
+  if (battle->exact)
+    return attack_exactly(battle, moves);
+  if (moves == 1 && battle->node->end == END_DIRECT)
+    return attack_in(battle, 1); /* faster done than looked up */
+  struct key key = entry_key(battle, moves);
+  struct known known = look_up(battle, key);
+  if (known.solves && known.solves <= moves)
+    return true;
+  if (known.fails >= moves)
+    return false;
+  bool solved = attack_within_known(battle, moves, &known);
+  keep(battle, key, known);
+  return solved;
+}
+
+unsigned attack_shortest(struct battle *battle, unsigned most) {
+  if (battle->exact)
+    return attack_within(battle, most) ? most : 0;
+  for (unsigned n = 1; n <= most; n++)
+    if (attack_within(battle, n))
+      return n;
+  return 0;
+}

@@ -1,0 +1,49 @@
+/* Solving in battle play: can the attacker reach its aim, and in how many moves at least?
+   Telling (tell.h) is another matter.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_ATTACK_H
+#define PREMIER_ATTACK_H
+
+#include "solver/search/search.h"
+
+enum { MAX_KILLER_PLIES = 64 };
+
+/* What a worker needs to solve a battle.  "Moves" are the attacker's. */
+struct battle {
+  struct search *search;
+  const struct stipulation *node;
+  const struct options *options;
+  enum colour attacker;
+  bool exact;      /* the aim must be reached in just the moves given, not sooner */
+  unsigned spared; /* NonTrivial: moves that may still be granted to the defender */
+  move killers[2][MAX_KILLER_PLIES][2]; /* by side and ply: moves that worked in like positions */
+};
+
+void battle_begin(struct battle *battle, struct search *search);
+
+/* The attacker is at the move: does it reach its aim within so many moves?  With `exact`: in just
+   as many. */
+bool attack_within(struct battle *battle, unsigned moves);
+/* The fewest moves, at most `most`, in which it does; 0 if it does not. */
+unsigned attack_shortest(struct battle *battle, unsigned most);
+/* The defender is at the move, the attacker has so many moves left: is it lost whatever it does? */
+bool defence_lost(struct battle *battle, unsigned moves);
+
+/* The attacker's move m, not played yet: does it reach its aim within so many moves, this one
+   included?  The position must be one where the attacker is free to choose. */
+bool attack_move_solves(struct battle *battle, move m, unsigned moves);
+/* The defender's move m, not played yet: does it save the defender, the attacker having so many
+   moves left? */
+bool defence_saves(struct battle *battle, move m, unsigned moves);
+
+/* Reflex play: must the side at the move reach the goal at once, because it can? */
+bool obliged(const struct battle *battle);
+/* Is the defender, at the move, caught at once: mated in direct play is not meant, but that all
+   its moves (in reflex play: any) reach the goal? */
+bool caught(struct battle *battle);
+
+static inline bool is_self_or_reflex(const struct battle *battle) {
+  return battle->node->end != END_DIRECT;
+}
+
+#endif

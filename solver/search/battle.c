@@ -1,0 +1,153 @@
+/* Battle play at the root: keys and tries, set play, post-key play; the attacker's moves in the
+   diagram are the units that workers share.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/battle.h"
+
+#include "solver/search/tell.h"
+#include "solver/search/workers.h"
+
+#include <stdlib.h>
+
+/* What the units have in common. */
+struct roots {
+  const move *moves;
+  unsigned first_number; /* of the first of them, from 1 */
+  atomic_bool shorter;   /* a key needs fewer moves than granted */
+};
+
+static unsigned moves_granted(const struct battle *battle) {
+  return battle->node->length;
+}
+
+/* Most refutations that a move may have to be told: none unless tries are asked for. */
+static unsigned refutations_allowed(const struct battle *battle) {
+  const struct options *options = battle->options;
+  if (!options->try_play)
+    return 0;
+  return options->has_defence ? options->defence : 1;
+}
+
+/* The defender's moves that save it behind the root move just played, on the move stack; searching
+   stops when there are more than allowed. */
+static struct move_list push_refutations(struct battle *battle, unsigned moves, unsigned allowed) {
+  struct search *search = battle->search;
+  struct move_list list = {search->moves.count, search->moves.count};
+  search->engine->legal_moves(search->position, &search->moves);
+  size_t end = search->moves.count;
+  for (size_t i = list.begin; i < end && list.end - list.begin <= allowed; i++) {
+    move m = search->moves.moves[i];
+    if (defence_saves(battle, m, moves))
+      search->moves.moves[list.end++] = m;
+  }
+  search->moves.count = list.end;
+  return list;
+}
+
+static bool reached(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->engine->reached(search->position, &battle->node->goal);
+}
+
+/* The root move has just been played: is it worth telling, and with which refutations? */
+static bool judge(struct battle *battle, unsigned moves, struct move_list *refutations) {
+  struct search *search = battle->search;
+  unsigned allowed = refutations_allowed(battle);
+  bool may_reach = battle->node->end == END_DIRECT || battle->node->quodlibet;
+  *refutations = (struct move_list){search->moves.count, search->moves.count};
+  if (may_reach && reached(battle))
+    return !battle->exact || moves == 1;
+  if (defence_lost(battle, moves - 1))
+    return true;
+  if (allowed == 0 || !search->engine->has_legal_move(search->position))
+    return false;
+  *refutations = push_refutations(battle, moves - 1, allowed);
+  size_t count = refutations->end - refutations->begin;
+  return count > 0 && count <= allowed;
+}
+
+/* A key is told as what it is: a shorter solution has shorter threats. */
+static unsigned shortest_of(struct battle *battle, move key) {
+  unsigned moves = battle->exact ? moves_granted(battle) : 1;
+  while (moves < moves_granted(battle) && !attack_move_solves(battle, key, moves))
+    moves++;
+  return moves;
+}
+
+static void tell_move_number(struct search *search, move m, unsigned number) {
+  struct ply ply;
+  search->engine->describe(search->position, m, &ply);
+  search->sink->move_number(search->sink, number, &ply, search_clock() - search->run->begun);
+}
+
+static void solve_root_move(struct search *search, unsigned unit, const void *context) {
+  const struct roots *roots = context;
+  struct battle battle;
+  struct move_list refutations;
+  move m = roots->moves[unit];
+  battle_begin(&battle, search);
+  if (battle.options->move_numbers)
+    tell_move_number(search, m, roots->first_number + unit);
+  size_t base = search->moves.count;
+  search_play(search, m);
+  bool worth = judge(&battle, moves_granted(&battle), &refutations);
+  search_undo(search);
+  unsigned moves = moves_granted(&battle);
+  if (worth && refutations.begin == refutations.end)
+    moves = shortest_of(&battle, m);
+  if (worth && !search_must_stop(search))
+    tell_root_move(&battle, m, moves, refutations);
+  search->moves.count = base;
+}
+
+static void keep_numbers(const struct options *options, struct roots *roots, unsigned *count) {
+  unsigned first = options->start_move_number ? options->start_move_number : 1;
+  unsigned last = options->up_to_move_number ? options->up_to_move_number : *count;
+  if (last > *count)
+    last = *count;
+  roots->first_number = first;
+  roots->moves += first - 1 < *count ? first - 1 : 0;
+  *count = first <= last ? last - first + 1 : 0;
+}
+
+static void solve_root_moves(struct run *run, struct gate *gate) {
+  struct search *search = search_new(run);
+  search->engine->legal_moves(search->position, &search->moves);
+  unsigned count = (unsigned)search->moves.count;
+  struct roots roots = {.moves = search->moves.moves};
+  keep_numbers(run->options, &roots, &count);
+  struct work work = {
+      .run = run, .count = count, .solve = solve_root_move, .context = &roots, .sink = &gate->sink};
+  work_through(&work);
+  search_free(search);
+}
+
+/* What needs no sharing. */
+static void tell_alone(struct search *search, unsigned unit, const void *context) {
+  struct battle battle;
+  (void)unit, (void)context;
+  battle_begin(&battle, search);
+  if (search->run->part == PART_SET)
+    tell_set_play(&battle, moves_granted(&battle) - 1);
+  else if (search->run->part == PART_KEYED)
+    tell_post_key(&battle, moves_granted(&battle) - 1);
+  else
+    tell_obliged(&battle);
+}
+
+static bool attacker_is_obliged(struct run *run) {
+  struct search *search = search_new(run);
+  struct battle battle;
+  battle_begin(&battle, search);
+  bool answer = obliged(&battle) && !battle.node->quodlibet;
+  search_free(search);
+  return answer;
+}
+
+bool battle_solve(struct run *run, struct gate *gate) {
+  struct work alone = {.run = run, .count = 1, .solve = tell_alone, .sink = &gate->sink};
+  if (run->part != PART_PLAY || attacker_is_obliged(run))
+    work_through(&alone);
+  else
+    solve_root_moves(run, gate);
+  return false;
+}

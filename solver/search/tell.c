@@ -1,0 +1,320 @@
+/* Telling the tree of a battle.
+
+   Behind an attacker's move that does not reach the goal at once:
+   - The threats, if the defender is not in check: the attacker's shortest solutions if the defender
+     could pass.
+   - Otherwise zugzwang.
+   - The defences: where there are threats only those which at least one threat does not survive.
+     Behind each all the attacker's answers that solve in the least number of moves, and what
+     follows, in the same way.
+   These are Popeye's conventions, learnt from its output.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/tell.h"
+
+/* What the defender faces behind an attacker's move. */
+struct situation {
+  enum facing facing;
+  struct move_list threats;
+  unsigned threat_moves; /* number of attacker's moves in which they solve */
+};
+
+static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
+                               enum role role, const char *mark);
+
+static bool defender_in_check(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->engine->in_check(search->position, opponent(battle->attacker));
+}
+
+static move move_at(const struct battle *battle, size_t i) {
+  return battle->search->moves.moves[i];
+}
+
+/* Pushes all legal moves; the caller pops them by putting the count back to `begin`. */
+static struct move_list push_legal(struct battle *battle) {
+  struct search *search = battle->search;
+  struct move_list list = {search->moves.count, 0};
+  search->engine->legal_moves(search->position, &search->moves);
+  list.end = search->moves.count;
+  return list;
+}
+
+/* Pushes the attacker's moves that solve within so many moves. */
+static struct move_list push_solving(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  struct move_list list = push_legal(battle);
+  size_t kept = list.begin;
+  for (size_t i = list.begin; i < list.end; i++) {
+    move m = move_at(battle, i);
+    if (attack_move_solves(battle, m, moves))
+      search->moves.moves[kept++] = m;
+  }
+  search->moves.count = list.end = kept;
+  return list;
+}
+
+static void pop(struct battle *battle, struct move_list list) {
+  battle->search->moves.count = list.begin;
+}
+
+static bool contains(const struct battle *battle, struct move_list list, move m) {
+  for (size_t i = list.begin; i < list.end; i++)
+    if (move_at(battle, i) == m)
+      return true;
+  return false;
+}
+
+static void tell_move(struct battle *battle, const struct ply *ply, struct tree_move where) {
+  struct sink *sink = battle->search->sink;
+  where.goal = battle->node->goal;
+  sink->tree_move(sink, ply, &where);
+}
+
+static bool reaches_goal(struct battle *battle, move m) {
+  struct search *search = battle->search;
+  search_play(search, m);
+  bool reached = search->engine->reached(search->position, &battle->node->goal);
+  search_undo(search);
+  return reached;
+}
+
+/* ---- what the defender faces ---- */
+
+/* Threats stay on the move stack; the caller pops them. */
+static struct situation look_for_threats(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  size_t here = search->moves.count;
+  struct situation situation = {FACING_NOTHING, {here, here}, 0};
+  if (battle->options->no_threat || moves == 0 || defender_in_check(battle) || caught(battle) ||
+      obliged(battle))
+    return situation;
+  search_play(search, SILENT_PASS);
+  if (!obliged(battle) || battle->node->quodlibet)
+    situation.threat_moves = attack_shortest(battle, moves);
+  if (situation.threat_moves)
+    situation.threats = push_solving(battle, situation.threat_moves);
+  search_undo(search);
+  situation.facing = situation.threat_moves ? FACING_THREAT : FACING_ZUGZWANG;
+  return situation;
+}
+
+static void tell_threats(struct battle *battle, const struct situation *situation, unsigned depth) {
+  if (situation->facing != FACING_THREAT)
+    return;
+  search_play(battle->search, SILENT_PASS);
+  for (size_t i = situation->threats.begin; i < situation->threats.end; i++)
+    tell_attacker_move(battle, move_at(battle, i), situation->threat_moves, depth, ROLE_THREAT, "");
+  search_undo(battle->search);
+}
+
+/* The same departure, arrival and promotion make the same threat, whatever is captured. */
+static bool same_threat(move a, move b) {
+  return departure_of(a) == departure_of(b) && arrival_of(a) == arrival_of(b) &&
+         promotion_of(a) == promotion_of(b);
+}
+
+/* Does the threat still work?  The defender has moved. */
+static bool survives(struct battle *battle, move threat, unsigned moves) {
+  struct move_list legal = push_legal(battle);
+  bool works = false;
+  for (size_t i = legal.begin; i < legal.end && !works; i++) {
+    move m = move_at(battle, i);
+    works = same_threat(m, threat) && attack_move_solves(battle, m, moves);
+  }
+  pop(battle, legal);
+  return works;
+}
+
+/* The defender has moved and can be answered in so many moves: is there a threat that works no
+   more?  What loses faster than the threats is no defence. */
+static bool parries(struct battle *battle, const struct situation *situation, unsigned shortest) {
+  if (situation->facing != FACING_THREAT)
+    return true;
+  if (shortest < situation->threat_moves)
+    return false;
+  for (size_t i = situation->threats.begin; i < situation->threats.end; i++)
+    if (!survives(battle, move_at(battle, i), situation->threat_moves))
+      return true;
+  return false;
+}
+
+/* ---- the defences ---- */
+
+static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum role role,
+                           const char *mark) {
+  struct ply ply;
+  battle->search->engine->describe(battle->search->position, m, &ply);
+  tell_move(battle, &ply,
+            (struct tree_move){.depth = depth, .role = role, .mark = mark, .is_goal = true});
+}
+
+/* The defender's move m, and the shortest answers to it. */
+static void tell_answers(struct battle *battle, const struct ply *ply, unsigned moves,
+                         unsigned depth, enum role role) {
+  tell_move(battle, ply, (struct tree_move){.depth = depth, .role = role, .mark = ""});
+  struct move_list answers = push_solving(battle, moves);
+  for (size_t i = answers.begin; i < answers.end; i++)
+    tell_attacker_move(battle, move_at(battle, i), moves, depth + 1, ROLE_VARIATION, "");
+  pop(battle, answers);
+}
+
+static void tell_defence(struct battle *battle, move m, unsigned moves,
+                         const struct situation *situation, unsigned depth, enum role role) {
+  struct search *search = battle->search;
+  struct ply ply;
+  search->engine->describe(search->position, m, &ply);
+  search_play(search, m);
+  unsigned shortest = attack_shortest(battle, moves);
+  bool hidden = battle->options->no_short_variations && shortest < moves;
+  if (shortest > 0 && !hidden && parries(battle, situation, shortest))
+    tell_answers(battle, &ply, shortest, depth, role);
+  search_undo(search);
+}
+
+/* In selfmates a defence that reaches the goal at once is told only where there is nothing longer
+   to tell, or if asked for (option MatesIn1). */
+static bool tells_goal_moves(struct battle *battle, struct move_list defences,
+                             struct move_list refutations) {
+  if (battle->options->mates_in_one)
+    return true;
+  for (size_t i = defences.begin; i < defences.end; i++) {
+    move m = move_at(battle, i);
+    if (!contains(battle, refutations, m) && !reaches_goal(battle, m))
+      return false;
+  }
+  return true;
+}
+
+static void tell_defences(struct battle *battle, unsigned moves, const struct situation *situation,
+                          unsigned depth, enum role role, struct move_list refutations) {
+  struct move_list defences = push_legal(battle);
+  bool must = obliged(battle);
+  bool goals = must || (battle->node->end == END_SELF &&
+                        (moves == 0 || tells_goal_moves(battle, defences, refutations)));
+  for (size_t i = defences.begin; i < defences.end; i++) {
+    move m = move_at(battle, i);
+    if (contains(battle, refutations, m))
+      continue;
+    if (is_self_or_reflex(battle) && reaches_goal(battle, m)) {
+      if (goals)
+        tell_goal_move(battle, m, depth, role, "");
+    } else if (!must && moves > 0) {
+      tell_defence(battle, m, moves, situation, depth, role);
+    }
+  }
+  pop(battle, defences);
+}
+
+/* ---- the attacker's moves ---- */
+
+static bool reached_by_attacker(struct battle *battle) {
+  const struct search *search = battle->search;
+  bool may = battle->node->end == END_DIRECT || battle->node->quodlibet;
+  return may && search->engine->reached(search->position, &battle->node->goal);
+}
+
+static const struct move_list NONE = {0, 0};
+
+static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
+                               enum role role, const char *mark) {
+  struct search *search = battle->search;
+  struct tree_move where = {.depth = depth, .role = role, .mark = mark};
+  struct ply ply;
+  search->engine->describe(search->position, m, &ply);
+  search_play(search, m);
+  where.is_goal = reached_by_attacker(battle);
+  if (where.is_goal) {
+    tell_move(battle, &ply, where);
+  } else {
+    struct situation situation = look_for_threats(battle, moves - 1);
+    where.facing = situation.facing;
+    tell_move(battle, &ply, where);
+    tell_threats(battle, &situation, depth + 2);
+    tell_defences(battle, moves - 1, &situation, depth + 1, ROLE_VARIATION, NONE);
+    pop(battle, situation.threats);
+  }
+  search_undo(search);
+}
+
+static void tell_refutations(struct battle *battle, struct move_list refutations) {
+  struct search *search = battle->search;
+  search->sink->but(search->sink);
+  for (size_t i = refutations.begin; i < refutations.end; i++) {
+    move m = move_at(battle, i);
+    struct ply ply;
+    search->engine->describe(search->position, m, &ply);
+    bool goal = is_self_or_reflex(battle) && reaches_goal(battle, m);
+    tell_move(
+        battle, &ply,
+        (struct tree_move){.depth = 1, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
+  }
+}
+
+void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_list refutations) {
+  struct search *search = battle->search;
+  bool refuted = refutations.end > refutations.begin;
+  struct tree_move where = {.role = refuted ? ROLE_TRY : ROLE_KEY, .mark = refuted ? " ?" : " !"};
+  struct ply ply;
+  search->engine->describe(search->position, m, &ply);
+  search_play(search, m);
+  where.is_goal = reached_by_attacker(battle);
+  struct situation situation = {FACING_NOTHING, NONE, 0};
+  bool details = battle->options->variation && !where.is_goal;
+  size_t base = search->moves.count;
+  if (details) {
+    situation = look_for_threats(battle, moves - 1);
+    where.facing = situation.facing;
+  }
+  tell_move(battle, &ply, where);
+  if (details) {
+    tell_threats(battle, &situation, 2);
+    tell_defences(battle, moves - 1, &situation, 1, ROLE_VARIATION, refutations);
+  }
+  if (refuted)
+    tell_refutations(battle, refutations);
+  search->moves.count = base;
+  search_undo(search);
+}
+
+void tell_obliged(struct battle *battle) {
+  struct search *search = battle->search;
+  struct move_list goals = {search->moves.count, 0};
+  search->engine->goal_moves(search->position, &battle->node->goal, &search->moves);
+  goals.end = search->moves.count;
+  for (size_t i = goals.begin; i < goals.end; i++)
+    tell_goal_move(battle, move_at(battle, i), 0, ROLE_TRY, " ?!?");
+  pop(battle, goals);
+}
+
+/* ---- play that begins with the defender ---- */
+
+void tell_set_play(struct battle *battle, unsigned moves) {
+  struct situation nothing = {FACING_NOTHING, NONE, 0};
+  tell_defences(battle, moves, &nothing, 1, ROLE_SET, NONE);
+}
+
+static void tell_unanswered(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  struct move_list defences = push_legal(battle);
+  for (size_t i = defences.begin; i < defences.end; i++) {
+    move m = move_at(battle, i);
+    if (!defence_saves(battle, m, moves))
+      continue;
+    struct ply ply;
+    search->engine->describe(search->position, m, &ply);
+    tell_move(battle, &ply, (struct tree_move){.depth = 1, .role = ROLE_VARIATION, .mark = ""});
+    search->sink->refutes(search->sink);
+  }
+  pop(battle, defences);
+}
+
+void tell_post_key(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  struct situation situation = look_for_threats(battle, moves);
+  search->sink->root_facing(search->sink, situation.facing, defender_in_check(battle));
+  tell_threats(battle, &situation, 2);
+  tell_unanswered(battle, moves);
+  tell_defences(battle, moves, &situation, 1, ROLE_VARIATION, NONE);
+  pop(battle, situation.threats);
+}
