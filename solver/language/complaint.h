@@ -15,9 +15,9 @@ struct place {
 };
 
 enum severity {
-  NOTE,          /* the problem is solved; the user should know */
-  INPUT_ERROR,   /* not understood: this problem is not solved */
-  NOT_SUPPORTED  /* understood but not built yet: this problem is not solved */
+  NOTE,         /* the problem is solved; the user should know */
+  INPUT_ERROR,  /* not understood: this problem is not solved */
+  NOT_SUPPORTED /* understood but not built yet: this problem is not solved */
 };
 
 struct complaint {
@@ -38,6 +38,8 @@ struct complaints {
 void complaints_begin(struct complaints *complaints, struct arena *arena);
 void complain(struct complaints *complaints, enum severity severity, struct place place,
               const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Appends copies of `from` and all that follow it; the texts are shared. */
+void complaints_copy(struct complaints *to, const struct complaint *from);
 /* True where the problem must not be solved. */
 static inline bool complaints_forbid(const struct complaints *complaints) {
   return complaints->errors + complaints->unsupported > 0;

@@ -42,8 +42,8 @@ struct options {
   bool duplex, half_duplex, move_numbers, no_white_king, no_black_king, no_board;
   bool no_short_variations, stop_on_short_solutions, intelligent, goal_is_end, mates_in_one;
   bool quodlibet, null_moves, trivial_tries_avoid, keep_mating_piece, suppress_grid, write_grid;
-  bool count; /* our own: only the number of solutions */
-  unsigned threat;  /* with has_threat */
+  bool count;      /* our own: only the number of solutions */
+  unsigned threat; /* with has_threat */
   bool has_threat;
   unsigned defence; /* with has_defence: a try has at most so many refutations */
   bool has_defence;
@@ -83,7 +83,8 @@ struct problem {
 
   const char *stipulation_text; /* as printed under the diagram; NULL if there is none */
   struct place stipulation_place;
-  const struct stipulation *stipulation; /* the tree, for the side that begins without (Half)Duplex */
+  const struct stipulation
+      *stipulation; /* the tree, for the side that begins without (Half)Duplex */
 
   /* Position for the goals dia and a=>b: the array or the given one; NULL if not needed. */
   const struct man *goal_position;
@@ -91,8 +92,8 @@ struct problem {
   /* From a FEN; has_fen is false for positions given otherwise. */
   bool has_fen;
   enum colour fen_side;
-  unsigned fen_castling;      /* CASTLE_… bits */
-  square fen_en_passant;      /* the square passed, or NO_SQUARE */
+  unsigned fen_castling; /* CASTLE_… bits */
+  square fen_en_passant; /* the square passed, or NO_SQUARE */
 
   const char *intended; /* text of the Solution block, NULL if none */
 
@@ -109,7 +110,7 @@ struct problem_set {
   struct arena *arena;
   struct problem **phases;
   unsigned phase_count;
-  bool zero_position; /* phases[0] is not for solving: "zeroposition" */
+  bool zero_position;           /* phases[0] is not for solving: "zeroposition" */
   struct complaints complaints; /* of all phases, in the order of the input */
 };
 

@@ -26,9 +26,11 @@ void words_take(struct words *words);
 /* If the next word is a (unique beginning of) one of the names, takes it and returns its index,
    else -1 and takes nothing.  names[i] holds the English, French and German form of name i; only
    the form of the problem's language counts.  Words that would be read as something else by the
-   command in hand (another condition, a command) are not taken on the strength of an abbreviation. */
+   command in hand (another condition, a command) are not taken on the strength of an abbreviation.
+ */
 int words_take_name(struct words *words, const char *const names[][LANGUAGES], unsigned count);
-/* If the next word is a run of squares (a1, or a1b2c3), takes it and adds them; returns how many. */
+/* If the next word is a run of squares (a1, or a1b2c3), takes it and adds them; returns how many.
+ */
 unsigned words_take_squares(struct words *words, square *squares, unsigned room);
 /* If the next word is a number, takes it. */
 bool words_take_number(struct words *words, unsigned *number);

@@ -1,0 +1,188 @@
+/* The command Condition.  Conditions that are built read their own arguments; of the others the
+   arguments are passed over, so that the rest of the problem is read, too.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/reading.h"
+
+#include "conditions/condition.h"
+
+#include <string.h>
+
+static bool same_name(const char *a, const char *b) {
+  const struct word word = {.text = a, .length = strlen(a)};
+  return word_is(&word, b);
+}
+
+/* The condition that is built under a name of the field, in English. */
+static const struct condition *built(const char *english) {
+  for (unsigned i = 0; i < condition_count; i++)
+    if (same_name(english, all_conditions[i]->names[ENGLISH]))
+      return all_conditions[i];
+  return NULL;
+}
+
+static void consider(struct found_condition *found, const struct condition *condition,
+                     const struct word *word, const char *name, enum language language) {
+  if (!word_begins(word, name))
+    return;
+  const enum match_kind kind = word_is(word, name)             ? EXACT
+                               : found->kind == NO_MATCH       ? ABBREVIATION
+                               : found->condition == condition ? found->kind
+                                                               : AMBIGUOUS;
+  if (kind == EXACT || found->kind != EXACT)
+    *found = (struct found_condition){kind, condition->names[language], condition, false};
+}
+
+/* Among the names and aliases of the conditions that are built. */
+static struct found_condition find_built(const struct word *word, enum language language) {
+  struct found_condition found = {NO_MATCH, NULL, NULL, false};
+  for (unsigned i = 0; i < condition_count; i++) {
+    const struct condition *condition = all_conditions[i];
+    consider(&found, condition, word, condition->names[language], language);
+    for (unsigned k = 0; condition->aliases != NULL && condition->aliases[k] != NULL; k++)
+      consider(&found, condition, word, condition->aliases[k], language);
+  }
+  return found;
+}
+
+/* Names of the field come first, so that Premier's own take no abbreviation away from them. */
+struct found_condition find_condition(const struct words *words, const struct word *word) {
+  const struct match match =
+      match_name(word, condition_names, condition_name_count, words->language);
+  const struct found_condition own = find_built(word, words->language);
+  if (match.kind == NO_MATCH || (own.kind == EXACT && match.kind != EXACT))
+    return own;
+  const char *english = condition_names[match.index][ENGLISH];
+  return (struct found_condition){match.kind, condition_names[match.index][words->language],
+                                  built(english), strcmp(english, "Hole") == 0};
+}
+
+static bool has_digit(const struct word *word) {
+  for (size_t i = 0; i < word->length; i++)
+    if (word->text[i] >= '0' && word->text[i] <= '9')
+      return true;
+  return false;
+}
+
+static bool looks_like_argument(const struct words *words, const struct word *word) {
+  if (find_condition(words, word).kind == EXACT || ends_list(words, word, EXACT))
+    return false;
+  const struct match match = match_name(word, argument_names, argument_name_count, words->language);
+  if (match.kind == EXACT || has_digit(word) || word_is(word, "-") ||
+      words_walk(words, word->text, word->length) != NO_WALK ||
+      words_is_hunter(words, word->text, word->length))
+    return true;
+  return match.kind != NO_MATCH && !words_means_something_else(words, word);
+}
+
+static void pass_over_arguments(struct words *words) {
+  struct word word;
+  while (words_peek(words, &word) && looks_like_argument(words, &word))
+    words_take(words);
+}
+
+static void read_holes(struct words *words, struct place place) {
+  square squares[MAX_SQUARES];
+  unsigned count = 0, more;
+  while (count < MAX_SQUARES &&
+         (more = words_take_squares(words, squares + count, MAX_SQUARES - count)) > 0)
+    count += more;
+  if (count == 0)
+    complain(words->complaints, INPUT_ERROR, place, "Hole must be followed by squares");
+  for (unsigned i = 0; i < count; i++)
+    words->problem->board.hole[squares[i]] = true;
+}
+
+static void add_use(struct words *words, const struct condition_use *use) {
+  struct problem *problem = words->problem;
+  if (problem->condition_count == MAX_CONDITIONS) {
+    complain(words->complaints, INPUT_ERROR, use->place, "more than %d conditions", MAX_CONDITIONS);
+    return;
+  }
+  struct condition_use *uses = arena_alloc(words->arena, MAX_CONDITIONS * sizeof *uses);
+  if (problem->condition_count > 0)
+    memcpy(uses, problem->conditions, problem->condition_count * sizeof *uses);
+  uses[problem->condition_count++] = *use;
+  problem->conditions = uses;
+}
+
+static void read_one(struct words *words, const struct found_condition *found,
+                     const struct word *word) {
+  struct text text = {.arena = words->arena};
+  text_add(&text, found->name, strlen(found->name));
+  words_take(words);
+  words->noted = &text;
+  if (found->hole) {
+    read_holes(words, word->place);
+  } else if (found->condition == NULL) {
+    complain(words->complaints, NOT_SUPPORTED, word->place, "condition %s is not supported yet",
+             found->name);
+    pass_over_arguments(words);
+  } else {
+    struct condition_use use = {.condition = found->condition, .place = word->place};
+    if (found->condition->read != NULL)
+      use.settings = found->condition->read(words);
+    use.text = text.bytes;
+    add_use(words, &use);
+  }
+  words->noted = NULL;
+}
+
+static void complain_condition(struct words *words, const struct word *word, enum match_kind kind) {
+  if (kind == AMBIGUOUS) {
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "\"%s\" is the beginning of more than one condition", words_quote(words, word));
+    return;
+  }
+  struct nearest nearest = {.word = word};
+  nearest_consider_all(&nearest, condition_names, condition_name_count, words->language);
+  for (unsigned i = 0; i < condition_count; i++)
+    nearest_consider(&nearest, all_conditions[i]->names[words->language]);
+  complain_unknown(words, word, "a condition, an argument of one or a command", &nearest);
+}
+
+/* The board may be described among the conditions, too. */
+static bool read_board_word(struct reading *reading, const struct word *word) {
+  const struct match match = match_command(word, reading->words.language);
+  if (match.kind != EXACT ||
+      (match.index != COMMAND_BOARD_SIZE && match.index != COMMAND_BOARD_SHAPE))
+    return false;
+  words_take(&reading->words);
+  if (match.index == COMMAND_BOARD_SIZE)
+    read_board_size(reading);
+  else
+    read_board_shape(reading);
+  return true;
+}
+
+static void note_condition(struct reading *reading, unsigned before) {
+  const struct problem *problem = reading->words.problem;
+  if (reading->words.in_twin && problem->condition_count > before)
+    text_print(&reading->twin_text, "%s%s", reading->twin_text.length > 0 ? "  " : "",
+               problem->conditions[before].text);
+}
+
+void read_conditions(struct reading *reading) {
+  struct words *words = &reading->words;
+  struct word word;
+  bool complained = false;
+  while (words_peek(words, &word)) {
+    if (!words->in_twin && read_board_word(reading, &word))
+      continue;
+    const struct found_condition found = find_condition(words, &word);
+    if (found.kind != EXACT && words_means_something_else(words, &word))
+      return;
+    if (found.kind >= ABBREVIATION) {
+      const unsigned before = words->problem->condition_count;
+      read_one(words, &found, &word);
+      note_condition(reading, before);
+      complained = false;
+    } else if (ends_list(words, &word, ABBREVIATION)) {
+      return;
+    } else {
+      if (!complained) /* what follows an unknown word may be its arguments */
+        complain_condition(words, &word, found.kind);
+      complained = true;
+      words_take(words);
+    }
+  }
+}

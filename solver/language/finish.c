@@ -1,0 +1,77 @@
+/* The last step of reading: when all commands are known, a draft becomes a problem.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/reading.h"
+
+#include <string.h>
+
+static void number_men(struct man *men) {
+  uint16_t id = 0;
+  for (unsigned where = 0; where < MAX_SQUARES; where++)
+    if (men[where].walk != NO_WALK)
+      men[where].id = ++id;
+}
+
+static void check_holes(struct reading *reading, const struct problem *problem) {
+  for (unsigned where = 0; where < MAX_SQUARES; where++)
+    if (problem->board.hole[where] && problem->men[where].walk != NO_WALK)
+      complain(reading->words.complaints, INPUT_ERROR, problem->place,
+               "there is a man on the hole %s%s%s",
+               words_square_name(&reading->words, (square)where),
+               problem->twin_label != NULL ? " of twin " : "",
+               problem->twin_label != NULL ? problem->twin_label : "");
+}
+
+/* The game array of orthodox chess, for 8x8. */
+static void set_up_array(struct man *men) {
+  static const uint8_t officers[] = {ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK};
+  memset(men, 0, MAX_SQUARES * sizeof *men);
+  for (unsigned file = 0; file < 8; file++) {
+    const uint32_t marks = officers[file] == KING ? MARK_ROYAL : 0;
+    men[file] = (struct man){.walk = officers[file], .owners = OF_WHITE, .marks = marks};
+    men[8 + file] = (struct man){.walk = PAWN, .owners = OF_WHITE};
+    men[48 + file] = (struct man){.walk = PAWN, .owners = OF_BLACK};
+    men[56 + file] = (struct man){.walk = officers[file], .owners = OF_BLACK, .marks = marks};
+  }
+}
+
+/* dia: the diagram is to be reached from the array; a=>b: what was given last, from the diagram. */
+static void set_goal_position(struct reading *reading, struct draft *draft) {
+  struct problem *problem = draft->problem;
+  if (draft->demand.proof_game) {
+    struct man *position = arena_alloc(problem->arena, MAX_SQUARES * sizeof *position);
+    memcpy(position, problem->men, sizeof problem->men);
+    if (problem->board.files != 8 || problem->board.ranks != 8)
+      complain(reading->words.complaints, INPUT_ERROR, draft->demand.place,
+               "the game array is that of the 8x8 board");
+    set_up_array(problem->men);
+    number_men(problem->men);
+    problem->goal_position = position;
+  } else if (draft->demand.destination) {
+    if (draft->destination == NULL)
+      complain(reading->words.complaints, INPUT_ERROR, draft->demand.place,
+               "the position to be reached is missing: its men must be given behind the "
+               "stipulation");
+    else
+      number_men(draft->destination);
+    problem->goal_position = draft->destination;
+  }
+}
+
+static void set_stipulation(struct reading *reading, struct draft *draft) {
+  struct problem *problem = draft->problem;
+  const struct demand *demand = &draft->demand;
+  if (!demand->given)
+    return;
+  problem->stipulation_place = demand->place;
+  problem->stipulation_text = demand_text(demand, problem->options.white_to_play, problem->arena);
+  if (demand->whole == NULL)
+    problem->stipulation = demand_tree(demand, &problem->options, reading->words.complaints);
+}
+
+void finish_draft(struct reading *reading, struct draft *draft) {
+  reading->words.problem = draft->problem;
+  number_men(draft->problem->men);
+  check_holes(reading, draft->problem);
+  set_stipulation(reading, draft);
+  set_goal_position(reading, draft);
+}

@@ -1,0 +1,192 @@
+/* The command Pieces, and the men that a twin adds: owners, attributes, and words such as Ka1 or
+   Pa2b2c2, or Ka1 in two words.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/reading.h"
+
+#include "pieces/piece.h"
+
+#include <string.h>
+
+void note_man(struct reading *reading, struct man man, square where) {
+  const enum language language = reading->words.language;
+  struct text *text = &reading->twin_text;
+  text_print(text, "%s", owner_letters[man.owners][language]);
+  for (unsigned i = 0; i < ATTRIBUTES; i++)
+    if ((man.marks & attribute_marks[i]) && (man.walk != KING || attribute_marks[i] != MARK_ROYAL))
+      text_print(text, "%s", attribute_letters[i][language]);
+  text_print(text, "%s%s", words_walk_code(&reading->words, man.walk),
+             words_square_name(&reading->words, where));
+}
+
+void put_man(struct reading *reading, struct man man, square where, struct place place) {
+  struct draft *draft = reading->draft;
+  const bool arrives = draft->destination != NULL && !reading->words.in_twin;
+  struct man *men = arrives ? draft->destination : draft->problem->men;
+  if (man.walk == KING)
+    man.marks |= MARK_ROYAL;
+  if (reading->words.in_twin) {
+    text_print(&reading->twin_text, "%s%s", reading->twin_text.length > 0 ? "  " : "",
+               men[where].walk == NO_WALK ? "+" : "");
+    note_man(reading, man, where);
+  } else if (men[where].walk != NO_WALK) {
+    complain(reading->words.complaints, NOTE, place,
+             "there is already a man on %s: the later one replaces it",
+             words_square_name(&reading->words, where));
+  }
+  men[where] = man;
+}
+
+/* The code in front of squares: as long as possible, so that what is left are squares. */
+static size_t code_length(const struct words *words, const struct word *word) {
+  const char *end = word->text + word->length;
+  size_t length = 0;
+  for (size_t i = 1; i <= word->length && i <= 5; i++)
+    if ((i == word->length || looks_like_squares(word->text + i, end)) &&
+        (words_walk(words, word->text, i) != NO_WALK || words_is_hunter(words, word->text, i)))
+      length = i;
+  return length;
+}
+
+static unsigned read_walk(struct words *words, const struct word *word, size_t length) {
+  if (words_is_hunter(words, word->text, length)) {
+    const struct word hunter = {word->text, length, word->place};
+    complain(words->complaints, NOT_SUPPORTED, word->place, "the hunter %s is not supported yet",
+             words_quote(words, &hunter));
+    return walk_by_code("RR", 2, ENGLISH); /* refused anyway; stands for it while reading */
+  }
+  const unsigned walk = words_walk(words, word->text, length);
+  if (walk < walk_count() && !piece_supported(walk))
+    complain(words->complaints, NOT_SUPPORTED, word->place,
+             "the piece %s (%s) is not supported yet", piece_row(walk)->codes[words->language],
+             piece_row(walk)->names[words->language]);
+  return walk;
+}
+
+static void put_men(struct reading *reading, struct man man, const struct word *list) {
+  square squares[MAX_SQUARES];
+  const unsigned count = words_read_squares(&reading->words, list->text, list->text + list->length,
+                                            list->place, squares, MAX_SQUARES);
+  for (unsigned i = 0; i < count; i++)
+    put_man(reading, man, squares[i], list->place);
+}
+
+/* A word that begins with a walk.  Its squares may be the next word. */
+static bool read_men(struct reading *reading, const struct word *word, struct man man) {
+  struct words *words = &reading->words;
+  const size_t length = code_length(words, word);
+  if (length == 0)
+    return false;
+  struct words ahead = *words;
+  struct word next = {word->text + length, word->length - length, word->place};
+  next.place.column += (unsigned)length;
+  if (next.length == 0) {
+    words_take(&ahead);
+    if (!words_peek(&ahead, &next) || !looks_like_squares(next.text, next.text + next.length))
+      return false;
+    words_take(words);
+  }
+  words_take(words);
+  man.walk = (uint8_t)read_walk(words, word, length);
+  put_men(reading, man, &next);
+  return true;
+}
+
+static void read_invisible(struct words *words, struct place place) {
+  unsigned count;
+  words_take_number(words, &count);
+  complain(words->complaints, NOT_SUPPORTED, place, "%s is not supported yet",
+           owner_names[NAME_OF_INVISIBLE][words->language]);
+}
+
+/* What has been said of the men that follow. */
+struct manner {
+  struct man man;  /* owners and marks */
+  bool men_behind; /* … and some men have followed */
+};
+
+static bool read_owner(struct words *words, const struct match *match, struct manner *manner,
+                       struct place place) {
+  words_take(words);
+  *manner = (struct manner){.man.owners = 0};
+  if (match->index == NAME_OF_INVISIBLE)
+    read_invisible(words, place);
+  else
+    manner->man.owners = (uint8_t)(match->index + 1);
+  return true;
+}
+
+static bool read_attribute(struct words *words, unsigned index, struct manner *manner) {
+  words_take(words);
+  if (manner->men_behind) /* attributes behind men begin a new list of them */
+    manner->man.marks = 0;
+  manner->men_behind = false;
+  manner->man.marks |= attribute_marks[index];
+  return true;
+}
+
+/* A word that says whose or what men follow. */
+static bool read_manner(struct words *words, const struct word *word, enum match_kind at_least,
+                        struct manner *manner) {
+  const struct match owner = match_name(word, owner_names, OWNER_NAMES, words->language);
+  const struct match attribute = match_name(word, attribute_names, ATTRIBUTES, words->language);
+  if (owner.kind >= at_least && owner.kind >= attribute.kind)
+    return read_owner(words, &owner, manner, word->place);
+  if (attribute.kind >= at_least)
+    return read_attribute(words, attribute.index, manner);
+  return false;
+}
+
+static bool begins_with_digitless_letters(const struct word *word) {
+  for (size_t i = 0; i < word->length; i++)
+    if (word->text[i] >= '0' && word->text[i] <= '9')
+      return false;
+  return true;
+}
+
+static void complain_man(struct words *words, const struct word *word) {
+  struct nearest nearest = {.word = word};
+  if (begins_with_digitless_letters(word)) {
+    nearest_consider_all(&nearest, owner_names, OWNER_NAMES, words->language);
+    nearest_consider_all(&nearest, attribute_names, ATTRIBUTES, words->language);
+    complain_unknown(words, word, "an owner, an attribute, men on squares or a command", &nearest);
+  } else {
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "\"%s\" is no code of a piece with squares behind it", words_quote(words, word));
+  }
+}
+
+static bool read_men_word(struct reading *reading, const struct word *word, struct manner *manner) {
+  const struct man man = manner->man;
+  if (!read_men(reading, word, man))
+    return false;
+  if (man.owners == 0)
+    complain(reading->words.complaints, INPUT_ERROR, word->place,
+             "\"%s\": it has not been said whose men follow (%s, %s or %s)",
+             words_quote(&reading->words, word),
+             owner_names[NAME_OF_WHITE][reading->words.language],
+             owner_names[NAME_OF_BLACK][reading->words.language],
+             owner_names[NAME_OF_BOTH][reading->words.language]);
+  manner->men_behind = true;
+  return true;
+}
+
+void read_pieces(struct reading *reading) {
+  struct words *words = &reading->words;
+  struct manner manner = {.man.owners = 0};
+  struct word word;
+  bool complained = false;
+  while (words_peek(words, &word) && !ends_list(words, &word, EXACT)) {
+    const bool elsewhere = words_means_something_else(words, &word);
+    if (read_manner(words, &word, EXACT, &manner) || read_men_word(reading, &word, &manner) ||
+        (!elsewhere && read_manner(words, &word, ABBREVIATION, &manner))) {
+      complained = false;
+    } else if (ends_list(words, &word, ABBREVIATION)) {
+      return;
+    } else {
+      if (!complained)
+        complain_man(words, &word);
+      complained = begins_with_digitless_letters(&word);
+      words_take(words);
+    }
+  }
+}

@@ -1,0 +1,282 @@
+/* The commands of one problem, up to the word that ends it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/reading.h"
+
+#include <string.h>
+
+struct match match_command(const struct word *word, enum language language) {
+  return match_tiers(word, command_names, FIRST_OWN_COMMAND, COMMANDS, language);
+}
+
+bool ends_list(const struct words *words, const struct word *word, enum match_kind at_least) {
+  return match_command(word, words->language).kind >= at_least ||
+         word_is(word, begin_names[words->language]) ||
+         (words->in_twin &&
+          match_name(word, change_names, CHANGES, words->language).kind >= at_least);
+}
+
+bool words_means_something_else(const struct words *words, const struct word *word) {
+  return ends_list(words, word, EXACT) || find_condition(words, word).kind == EXACT ||
+         (words_starts_line(words, word) && ends_list(words, word, ABBREVIATION));
+}
+
+void complain_unknown(struct words *words, const struct word *word, const char *what,
+                      const struct nearest *nearest) {
+  static const char *const languages[LANGUAGES] = {"English", "French", "German"};
+  for (unsigned other = 0; other < LANGUAGES; other++) {
+    if (other == (unsigned)words->language ||
+        match_command(word, (enum language)other).kind != EXACT)
+      continue;
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "\"%s\" is a word of the %s input language; this file is in %s",
+             words_quote(words, word), languages[other], languages[words->language]);
+    return;
+  }
+  struct nearest all = *nearest;
+  nearest_consider_all(&all, command_names, COMMANDS, words->language);
+  complain(words->complaints, INPUT_ERROR, word->place, "\"%s\" is not known: expected %s%s",
+           words_quote(words, word), what, nearest_text(&all, words->arena));
+}
+
+/* A text that goes to the end of the line, as one more of a list; the list grows by doubling. */
+static void read_line(struct words *words, const char *const **list, unsigned *count) {
+  const struct word line = words_take_line(words);
+  const bool full = (*count & (*count - 1)) == 0; /* 0, 1, 2, 4 … entries fill what there is */
+  const char **lines = (const char **)*list;
+  if (full) {
+    lines = arena_alloc(words->arena, (*count == 0 ? 1 : 2 * *count) * sizeof *lines);
+    if (*count > 0)
+      memcpy(lines, *list, *count * sizeof *lines);
+  }
+  lines[(*count)++] = text_utf8(words->arena, line.text, line.length);
+  *list = lines;
+}
+
+static void pass_over(struct words *words, const struct word *command, const char *why) {
+  words_take_line(words);
+  complain(words->complaints, NOTE, command->place, "%s is ignored: %s",
+           words_quote(words, command), why);
+}
+
+static void refuse_initial_array(struct words *words, const struct word *command) {
+  struct word word;
+  complain(words->complaints, NOT_SUPPORTED, command->place, "command %s is not supported yet",
+           command_names[COMMAND_INITIAL_ARRAY][words->language]);
+  while (words_peek(words, &word) && !words_means_something_else(words, &word))
+    words_take(words);
+}
+
+static void read_command(struct reading *reading, enum command command, const struct word *word) {
+  struct words *words = &reading->words;
+  struct problem *problem = words->problem;
+  switch (command) {
+  case COMMAND_REMARK:
+    words_take_line(words);
+    break;
+  case COMMAND_AUTHOR:
+    read_line(words, &problem->author, &problem->authors);
+    break;
+  case COMMAND_ORIGIN:
+    read_line(words, &problem->origin, &problem->origins);
+    break;
+  case COMMAND_TITLE:
+    read_line(words, &problem->title, &problem->titles);
+    break;
+  case COMMAND_AWARD:
+    read_line(words, &problem->award, &problem->awards);
+    break;
+  case COMMAND_PIECES:
+    read_pieces(reading);
+    break;
+  case COMMAND_CONDITION:
+    read_conditions(reading);
+    break;
+  case COMMAND_OPTION:
+    read_options(reading);
+    break;
+  case COMMAND_STIPULATION:
+    read_stipulation(reading);
+    break;
+  case COMMAND_STRUCTURED_STIPULATION:
+    read_structured_stipulation(reading);
+    break;
+  case COMMAND_PROTOCOL:
+    pass_over(words, word, "redirect standard output to a file");
+    break;
+  case COMMAND_LATEX:
+  case COMMAND_LATEX_PIECES:
+    pass_over(words, word, "it does not change the solution");
+    break;
+  case COMMAND_INITIAL_ARRAY:
+    refuse_initial_array(words, word);
+    break;
+  case COMMAND_FORSYTH:
+    read_forsyth(reading);
+    break;
+  case COMMAND_FEN:
+    read_fen(reading);
+    break;
+  case COMMAND_BOARD_SIZE:
+    read_board_size(reading);
+    break;
+  case COMMAND_BOARD_SHAPE:
+    read_board_shape(reading);
+    break;
+  case COMMAND_WALK:
+    read_own_walk(reading);
+    break;
+  case COMMAND_SOLUTION:
+    read_solution(reading);
+    break;
+  case COMMAND_TWIN:
+    read_twin(reading, false);
+    break;
+  case COMMAND_ZERO_POSITION:
+    read_twin(reading, true);
+    break;
+  case COMMAND_NEXT_PROBLEM:
+  case COMMAND_END_PROBLEM:
+  case COMMANDS:
+    break;
+  }
+}
+
+/* Behind a twin only words about the whole problem may stand. */
+static bool may_follow_twins(enum command command) {
+  switch (command) {
+  case COMMAND_REMARK:
+  case COMMAND_AUTHOR:
+  case COMMAND_ORIGIN:
+  case COMMAND_TITLE:
+  case COMMAND_AWARD:
+  case COMMAND_PROTOCOL:
+  case COMMAND_LATEX:
+  case COMMAND_LATEX_PIECES:
+  case COMMAND_SOLUTION:
+  case COMMAND_TWIN:
+  case COMMAND_ZERO_POSITION:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static void read_allowed(struct reading *reading, enum command command, const struct word *word) {
+  struct words *words = &reading->words;
+  if (reading->set->phase_count > 1 && !may_follow_twins(command))
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "%s must come before the twins; for a change of this twin it must stand in it",
+             command_names[command][words->language]);
+  read_command(reading, command, word);
+}
+
+static void complain_command(struct words *words, const struct word *word, enum match_kind kind) {
+  const struct nearest nearest = {.word = word};
+  if (kind == AMBIGUOUS)
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "\"%s\" is the beginning of more than one command", words_quote(words, word));
+  else
+    complain_unknown(words, word, "a command", &nearest);
+}
+
+/* Words behind an unknown one are passed over up to a command that is plain to see. */
+static bool is_plain_command(const struct words *words, const struct word *word) {
+  return ends_list(words, word, EXACT) ||
+         (word->length >= 4 && match_command(word, words->language).kind == ABBREVIATION);
+}
+
+static void read_commands(struct reading *reading) {
+  struct words *words = &reading->words;
+  struct word word;
+  bool complained = false;
+  while (words_peek(words, &word) && !word_is(&word, begin_names[words->language])) {
+    const struct match match = match_command(&word, words->language);
+    const bool known =
+        match.kind >= ABBREVIATION && (!complained || is_plain_command(words, &word));
+    if (known && (match.index == COMMAND_NEXT_PROBLEM || match.index == COMMAND_END_PROBLEM))
+      return;
+    words_take(words);
+    if (known) {
+      complained = false;
+      read_allowed(reading, (enum command)match.index, &word);
+      continue;
+    }
+    if (!complained)
+      complain_command(words, &word, match.kind);
+    complained = true;
+  }
+}
+
+enum { FIRST_DRAFTS = 4 };
+
+static struct problem *new_problem(struct arena *arena, const struct words *words,
+                                   unsigned number) {
+  struct problem *problem = arena_alloc(arena, sizeof *problem);
+  *problem = (struct problem){.arena = arena,
+                              .language = words->language,
+                              .number = number,
+                              .place = words_place(words),
+                              .board = {.files = 8, .ranks = 8, .shape = FLAT},
+                              .fen_en_passant = NO_SQUARE};
+  complaints_begin(&problem->complaints, arena);
+  return problem;
+}
+
+static void begin_reading(struct reading *reading, const struct words *words, struct arena *arena,
+                          unsigned number) {
+  struct problem_set *set = arena_alloc(arena, sizeof *set);
+  *set = (struct problem_set){.arena = arena, .phase_count = 1};
+  set->phases = arena_alloc(arena, FIRST_DRAFTS * sizeof *set->phases);
+  set->phases[0] = new_problem(arena, words, number);
+  complaints_begin(&set->complaints, arena);
+  *reading = (struct reading){.words = *words, .set = set, .draft_room = FIRST_DRAFTS};
+  reading->twin_text.arena = arena;
+  reading->drafts = arena_alloc(arena, FIRST_DRAFTS * sizeof *reading->drafts);
+  reading->drafts[0] = (struct draft){.problem = set->phases[0]};
+  reading->draft = &reading->drafts[0];
+  reading->words.arena = arena;
+  reading->words.problem = set->phases[0];
+  reading->words.complaints = &set->complaints;
+}
+
+/* The board and the walks are known from the beginning now. */
+static void begin_again(struct reading *again, const struct reading *first,
+                        const struct words *words, struct arena *arena, unsigned number) {
+  begin_reading(again, words, arena, number);
+  struct problem *problem = again->words.problem;
+  const struct problem *known = first->set->phases[0];
+  problem->board.files = known->board.files;
+  problem->board.ranks = known->board.ranks;
+  problem->own_walk_count = known->own_walk_count;
+  problem->own_walks = again->own_walks = first->own_walks;
+}
+
+static void finish_set(struct reading *reading) {
+  struct problem_set *set = reading->set;
+  for (unsigned i = 0; i < set->phase_count; i++) {
+    struct complaint *const *last = set->complaints.last;
+    finish_draft(reading, &reading->drafts[i]);
+    const struct complaint *from = last != NULL ? *last : set->complaints.first;
+    complaints_copy(&reading->drafts[i].problem->complaints, from);
+  }
+  if (set->phase_count > 1 && !set->zero_position)
+    set->phases[0]->twin_label = "a";
+}
+
+struct problem_set *read_problem(struct words *words, unsigned number) {
+  struct arena *arena = arena_new();
+  struct reading reading;
+  begin_reading(&reading, words, arena, number);
+  read_commands(&reading);
+  if (reading.late) {
+    const struct reading first = reading;
+    begin_again(&reading, &first, words, arena, number);
+    read_commands(&reading);
+  }
+  finish_set(&reading);
+  words->offset = reading.words.offset;
+  words->line = reading.words.line;
+  words->column = reading.words.column;
+  words->peeked = false;
+  return reading.set;
+}

@@ -1,0 +1,81 @@
+/* A problem in the course of being read.  For the files of language/ only.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_READING_H
+#define PREMIER_READING_H
+
+#include "solver/language/cursor.h"
+#include "solver/language/demand.h"
+#include "solver/language/keywords.h"
+
+enum { MAX_CONDITIONS = 64, MAX_OWN_WALKS = 32, MAX_TWINS = 1000 };
+
+/* One diagram or twin: what will become of it is decided when everything has been read. */
+struct draft {
+  struct problem *problem;
+  struct demand demand;    /* the stipulation as it was written */
+  struct man *destination; /* men of the position that a=>b leads to; NULL if none are given */
+};
+
+struct reading {
+  struct words words;
+  struct problem_set *set;
+  struct draft *drafts; /* one for each phase of the set */
+  unsigned draft_room;
+  struct draft *draft;           /* the one in hand */
+  const struct complaint *known; /* last complaint that belongs to an earlier draft, or NULL */
+  struct text twin_text;
+
+  bool again;              /* second time: size of the board and own walks are known */
+  bool late;               /* … were given behind words that depend on them */
+  unsigned walks_defined;  /* of the problem's own walks, so far */
+  struct piece *own_walks; /* MAX_OWN_WALKS of them, NULL as long as there are none */
+};
+
+/* Does the word end a list of conditions, options or men: is it a command or, in a twin, a change,
+   at least as well as said? */
+bool ends_list(const struct words *words, const struct word *word, enum match_kind at_least);
+/* Which command it is; in one of the three languages. */
+struct match match_command(const struct word *word, enum language language);
+/* Complains that the word is none of `what` (conditions, options …). */
+void complain_unknown(struct words *words, const struct word *word, const char *what,
+                      const struct nearest *nearest);
+
+/* The commands; each reads what stands behind its keyword. */
+void read_conditions(struct reading *reading);
+void read_options(struct reading *reading);
+void read_pieces(struct reading *reading);
+void read_forsyth(struct reading *reading);
+void read_fen(struct reading *reading);
+void read_board_size(struct reading *reading);
+void read_board_shape(struct reading *reading);
+void read_own_walk(struct reading *reading);
+void read_stipulation(struct reading *reading);
+void read_structured_stipulation(struct reading *reading);
+void read_solution(struct reading *reading);
+/* The twin behind Twin or ZeroPosition. */
+void read_twin(struct reading *reading, bool zero_position);
+/* One change of a twin: the word behind which the cursor stands. */
+void read_change(struct reading *reading, enum change change, struct place place);
+
+/* Puts a man on its square, of the diagram or of the destination of a=>b.  With twin text it is
+   noted there. */
+void put_man(struct reading *reading, struct man man, square where, struct place place);
+/* Owner letter, attribute letters, code and square: "wkPb3". */
+void note_man(struct reading *reading, struct man man, square where);
+
+/* Turns a draft into a problem for the solver, once all commands have been read. */
+void finish_draft(struct reading *reading, struct draft *draft);
+
+/* A name among the conditions of the field and those that are built. */
+struct found_condition {
+  enum match_kind kind;
+  const char *name;                  /* in the language of the file */
+  const struct condition *condition; /* NULL if it is not built */
+  bool hole;                         /* Hole, which is a matter of the board */
+};
+struct found_condition find_condition(const struct words *words, const struct word *word);
+
+/* Reads the problem up to the word that ends it; makes the set. */
+struct problem_set *read_problem(struct words *words, unsigned number);
+
+#endif

@@ -1,0 +1,288 @@
+/* The changes of a twin.  Each is carried out on the men of the twin and noted in its text.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/reading.h"
+
+#include <string.h>
+
+static const struct man empty_square = {NO_WALK, 0, 0, 0};
+
+/* Texts of changes are separated by two blanks. */
+static void separate(struct reading *reading) {
+  if (reading->twin_text.length > 0)
+    text_add(&reading->twin_text, "  ", 2);
+}
+
+static const char *name_of(struct reading *reading, enum change change) {
+  return change_names[change][reading->words.language];
+}
+
+/* One or two squares, run together or as words. */
+static bool take_squares(struct reading *reading, enum change change, struct place place,
+                         square *squares, unsigned count) {
+  struct words *words = &reading->words;
+  unsigned found = 0, more;
+  while (found < count && (more = words_take_squares(words, squares + found, count - found)) > 0)
+    found += more;
+  if (found < count)
+    complain(words->complaints, INPUT_ERROR, place, "\"%s\" must be followed by %s",
+             name_of(reading, change), count == 1 ? "a square" : "two squares");
+  return found == count;
+}
+
+static bool is_occupied(struct reading *reading, square where, struct place place) {
+  if (reading->words.problem->men[where].walk != NO_WALK)
+    return true;
+  complain(reading->words.complaints, INPUT_ERROR, place, "there is no man on %s",
+           words_square_name(&reading->words, where));
+  return false;
+}
+
+static void remove_man(struct reading *reading, square where) {
+  struct man *men = reading->words.problem->men;
+  separate(reading);
+  text_print(&reading->twin_text, "-");
+  note_man(reading, men[where], where);
+  men[where] = empty_square;
+}
+
+static void change_remove(struct reading *reading, struct place place) {
+  square where;
+  if (take_squares(reading, CHANGE_REMOVE, place, &where, 1) && is_occupied(reading, where, place))
+    remove_man(reading, where);
+}
+
+static void change_move(struct reading *reading, struct place place) {
+  struct man *men = reading->words.problem->men;
+  square squares[2];
+  if (!take_squares(reading, CHANGE_MOVE, place, squares, 2) ||
+      !is_occupied(reading, squares[0], place))
+    return;
+  if (men[squares[1]].walk != NO_WALK && squares[0] != squares[1])
+    remove_man(reading, squares[1]);
+  const struct man man = men[squares[0]];
+  separate(reading);
+  note_man(reading, man, squares[0]);
+  text_print(&reading->twin_text, "-->%s", words_square_name(&reading->words, squares[1]));
+  men[squares[0]] = empty_square;
+  men[squares[1]] = man;
+}
+
+static void change_exchange(struct reading *reading, struct place place) {
+  struct man *men = reading->words.problem->men;
+  square squares[2];
+  if (!take_squares(reading, CHANGE_EXCHANGE, place, squares, 2) ||
+      !is_occupied(reading, squares[0], place) || !is_occupied(reading, squares[1], place))
+    return;
+  const struct man first = men[squares[0]], second = men[squares[1]];
+  separate(reading);
+  note_man(reading, first, squares[0]);
+  text_print(&reading->twin_text, "<-->");
+  note_man(reading, second, squares[1]);
+  men[squares[0]] = second;
+  men[squares[1]] = first;
+}
+
+/* That a king is royal goes with its walk. */
+static void change_substitute(struct reading *reading, struct place place) {
+  struct words *words = &reading->words;
+  const unsigned before = words_take_walk(words);
+  const unsigned after = before != NO_WALK ? words_take_walk(words) : NO_WALK;
+  if (after == NO_WALK) {
+    complain(words->complaints, INPUT_ERROR, place,
+             "\"%s\" must be followed by two codes of pieces", name_of(reading, CHANGE_SUBSTITUTE));
+    return;
+  }
+  struct man *men = words->problem->men;
+  for (unsigned where = 0; where < MAX_SQUARES; where++) {
+    if (men[where].walk != before)
+      continue;
+    men[where].walk = (uint8_t)after;
+    if (before == KING)
+      men[where].marks &= ~(uint32_t)MARK_ROYAL;
+    if (after == KING)
+      men[where].marks |= MARK_ROYAL;
+  }
+  separate(reading);
+  text_print(&reading->twin_text, "%s ==> ", words_walk_code(words, before));
+  text_print(&reading->twin_text, "%s", words_walk_code(words, after));
+}
+
+static void change_colours(struct reading *reading) {
+  struct man *men = reading->words.problem->men;
+  for (unsigned where = 0; where < MAX_SQUARES; where++)
+    if (men[where].owners == OF_WHITE || men[where].owners == OF_BLACK)
+      men[where].owners ^= OF_BOTH;
+  separate(reading);
+  text_print(&reading->twin_text, "%s", name_of(reading, CHANGE_POLISH_TYPE));
+}
+
+/* A mapping of the board onto itself or of a part of it: where the man on (file, rank) goes. */
+struct mapping {
+  int file_from_file, file_from_rank, file_offset;
+  int rank_from_file, rank_from_rank, rank_offset;
+};
+
+/* False, and nothing is changed, if a man would leave the board. */
+static bool map_men(struct problem *problem, const struct mapping *map) {
+  const int files = (int)problem->board.files, ranks = (int)problem->board.ranks;
+  struct man men[MAX_SQUARES];
+  memset(men, 0, sizeof men);
+  for (int where = 0; where < files * ranks; where++) {
+    if (problem->men[where].walk == NO_WALK)
+      continue;
+    const int file = where % files, rank = where / files;
+    const int to_file = map->file_from_file * file + map->file_from_rank * rank + map->file_offset;
+    const int to_rank = map->rank_from_file * file + map->rank_from_rank * rank + map->rank_offset;
+    if (to_file < 0 || to_file >= files || to_rank < 0 || to_rank >= ranks)
+      return false;
+    men[to_rank * files + to_file] = problem->men[where];
+  }
+  memcpy(problem->men, men, sizeof men);
+  return true;
+}
+
+static bool is_square_board(struct reading *reading, enum change change, struct place place) {
+  const struct board_frame *board = words_board(&reading->words);
+  if (board->files == board->ranks)
+    return true;
+  complain(reading->words.complaints, INPUT_ERROR, place,
+           "\"%s\" like this needs a board with as many files as ranks", name_of(reading, change));
+  return false;
+}
+
+/* Anticlockwise. */
+static void change_rotate(struct reading *reading, struct place place) {
+  struct words *words = &reading->words;
+  const int files = (int)words_board(words)->files, ranks = (int)words_board(words)->ranks;
+  const struct mapping quarter = {0, -1, ranks - 1, 1, 0, 0};
+  const struct mapping half = {-1, 0, files - 1, 0, -1, ranks - 1};
+  const struct mapping three_quarters = {0, 1, 0, -1, 0, files - 1};
+  unsigned degrees = 0;
+  if (!words_take_number(words, &degrees) || (degrees != 90 && degrees != 180 && degrees != 270)) {
+    complain(words->complaints, INPUT_ERROR, place, "\"%s\" must be followed by 90, 180 or 270",
+             name_of(reading, CHANGE_ROTATE));
+    return;
+  }
+  if (degrees != 180 && !is_square_board(reading, CHANGE_ROTATE, place))
+    return;
+  map_men(words->problem, degrees == 90 ? &quarter : degrees == 180 ? &half : &three_quarters);
+  separate(reading);
+  text_print(&reading->twin_text, "%s %u", name_of(reading, CHANGE_ROTATE), degrees);
+}
+
+static void change_mirror(struct reading *reading, struct place place) {
+  struct words *words = &reading->words;
+  const struct board_frame *board = words_board(words);
+  const int files = (int)board->files, ranks = (int)board->ranks;
+  const struct {
+    const char *text;
+    bool diagonal;
+    struct mapping map;
+  } axes[] = {{"a1<-->h1", false, {-1, 0, files - 1, 0, 1, 0}},
+              {"a1<-->a8", false, {1, 0, 0, 0, -1, ranks - 1}},
+              {"a1<-->h8", true, {0, -1, ranks - 1, -1, 0, files - 1}},
+              {"a8<-->h1", true, {0, 1, 0, 1, 0, 0}}};
+  struct word word;
+  if (words_peek(words, &word)) {
+    for (size_t i = 0; i < sizeof axes / sizeof *axes; i++) {
+      if (!word_is(&word, axes[i].text))
+        continue;
+      words_take(words);
+      if (axes[i].diagonal && !is_square_board(reading, CHANGE_MIRROR, place))
+        return;
+      map_men(words->problem, &axes[i].map);
+      separate(reading);
+      text_print(&reading->twin_text, "%s %s", name_of(reading, CHANGE_MIRROR), axes[i].text);
+      return;
+    }
+  }
+  complain(words->complaints, INPUT_ERROR, place,
+           "\"%s\" must be followed by a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1, which name the "
+           "corners of any board",
+           name_of(reading, CHANGE_MIRROR));
+}
+
+static void change_shift(struct reading *reading, struct place place) {
+  struct words *words = &reading->words;
+  const int files = (int)words_board(words)->files;
+  square squares[2];
+  if (!take_squares(reading, CHANGE_SHIFT, place, squares, 2))
+    return;
+  const int right = squares[1] % files - squares[0] % files;
+  const int up = squares[1] / files - squares[0] / files;
+  const struct mapping shift = {1, 0, right, 0, 1, up};
+  if (!map_men(words->problem, &shift)) {
+    complain(words->complaints, INPUT_ERROR, place, "a man would be shifted off the board");
+    return;
+  }
+  separate(reading);
+  text_print(&reading->twin_text, "%s %s ==> %s", name_of(reading, CHANGE_SHIFT),
+             words_square_name(words, squares[0]), words_square_name(words, squares[1]));
+}
+
+static void change_stipulation(struct reading *reading) {
+  read_stipulation(reading);
+  const struct demand *demand = &reading->draft->demand;
+  if (!demand->given)
+    return;
+  const bool white_to_play = reading->words.problem->options.white_to_play;
+  separate(reading);
+  const char *text = demand_text(demand, white_to_play, reading->words.arena);
+  text_add(&reading->twin_text, text, strlen(text));
+}
+
+/* New conditions take the place of all old ones, holes included. */
+static void change_condition(struct reading *reading) {
+  struct problem *problem = reading->words.problem;
+  problem->conditions = NULL;
+  problem->condition_count = 0;
+  memset(problem->board.hole, 0, sizeof problem->board.hole);
+  read_conditions(reading);
+}
+
+void read_change(struct reading *reading, enum change change, struct place place) {
+  switch (change) {
+  case CHANGE_MOVE:
+    change_move(reading, place);
+    break;
+  case CHANGE_EXCHANGE:
+    change_exchange(reading, place);
+    break;
+  case CHANGE_STIPULATION:
+    change_stipulation(reading);
+    break;
+  case CHANGE_STRUCTURED_STIPULATION:
+    read_structured_stipulation(reading);
+    break;
+  case CHANGE_ADD:
+    read_pieces(reading);
+    break;
+  case CHANGE_REMOVE:
+    change_remove(reading, place);
+    break;
+  case CHANGE_ROTATE:
+    change_rotate(reading, place);
+    break;
+  case CHANGE_CONDITION:
+    change_condition(reading);
+    break;
+  case CHANGE_POLISH_TYPE:
+    change_colours(reading);
+    break;
+  case CHANGE_MIRROR:
+    change_mirror(reading, place);
+    break;
+  case CHANGE_SHIFT:
+    change_shift(reading, place);
+    break;
+  case CHANGE_SUBSTITUTE:
+    change_substitute(reading, place);
+    break;
+  case CHANGE_CONTINUED:
+  case CHANGES:
+    complain(reading->words.complaints, INPUT_ERROR, place, "\"%s\" must stand right behind %s",
+             name_of(reading, CHANGE_CONTINUED),
+             command_names[COMMAND_TWIN][reading->words.language]);
+    break;
+  }
+}
