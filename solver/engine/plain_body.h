@@ -7,11 +7,7 @@
 #include "solver/engine/plain_variants.h"
 
 static struct position *create(const struct plan *plan, enum colour first) {
-  struct plain_position *p = plain_set_up(plan, plain_variant(PLAIN_CP), first);
-#if PLAIN_CP
-  p->now.controls = (uint16_t)all_controls(&p->now);
-#endif
-  return &p->base;
+  return &plain_set_up(plan, plain_variant(PLAIN_CP), first)->base;
 }
 
 static void legal_moves(struct position *position, struct move_stack *stack) {
@@ -54,7 +50,6 @@ static inline struct plain_frame *new_frame(struct plain_position *p, move m) {
   struct plain_frame *frame = &p->frames[p->played++];
   frame->move = m;
   frame->key = p->key;
-  frame->controls = p->now.controls;
   frame->rights = p->now.rights;
   frame->en_passant = p->now.en_passant;
   return frame;
@@ -65,10 +60,6 @@ static void play(struct position *position, move m) {
   struct plain_frame *frame = new_frame(p, m);
   unsigned from = departure_of(m), to = arrival_of(m), walk = p->walk_on[from];
   unsigned captured = NO_WALK;
-#if PLAIN_CP
-  struct lifted lifted = lift(&p->now, from, p->now.side);
-  p->now.controls = (uint16_t)controls_after(&p->now, &lifted, m);
-#endif
   if (capture_of(m) != NO_SQUARE) {
     captured = p->walk_on[capture_of(m)];
     p->walk_on[capture_of(m)] = NO_WALK;
@@ -104,7 +95,6 @@ static void undo(struct position *position) {
     }
   }
   p->key = frame->key;
-  p->now.controls = frame->controls;
   p->now.rights = frame->rights;
   p->now.en_passant = frame->en_passant;
   position->side = (enum colour)p->now.side;

@@ -25,7 +25,7 @@ static inline unsigned ended_rights(const struct diagram *d, move m) {
 }
 
 /* `walk` and `captured` are the walks of the man that moves and of the man that is captured.
-   Leaves `controls` alone. */
+   Q is unknown afterwards. */
 static inline void change(struct diagram *d, move m, unsigned walk, unsigned captured) {
   unsigned from = departure_of(m), to = arrival_of(m), side = d->side;
   const struct plain_tables *t = d->tables;
@@ -34,6 +34,7 @@ static inline void change(struct diagram *d, move m, unsigned walk, unsigned cap
   d->walk[walk] ^= square_bit(from);
   d->rights &= t->rights_kept[from] & t->rights_kept[to];
   d->en_passant = NOWHERE;
+  d->controls = 0;
   if (captured) {
     d->of[side ^ 1] ^= square_bit(capture_of(m));
     d->walk[captured] ^= square_bit(capture_of(m));

@@ -1,15 +1,13 @@
-/* Contrôle Premier (seeds.md section 1): the sum Q of all controls, what a move makes of it, and
-   check in its sense.  Men of each walk but the line men control a number of squares that depends
-   on their own square only; a line man's number changes only when a man leaves or enters one of
-   its lines.  Therefore Q after a move is found from the few lines through departure and arrival.
+/* Contrôle Premier (seeds.md section 1): the sum Q of all controls and what a move makes of it. Men
+   of each walk but the line men control a number of squares that depends on their own square only;
+   a line man's number changes only when a man leaves or enters one of its lines.  Therefore Q after
+   a move is found from the few lines through departure and arrival.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_CONTROL_H
 #define PREMIER_PLAIN_CONTROL_H
 
 #include "solver/engine/plain_change.h"
 #include "solver/engine/plain_lines.h"
-
-#if PLAIN_CP
 
 static inline unsigned count_squares(uint64_t set) {
 #if PLAIN_PEXT /* the machines with PEXT count bits in one instruction, too */
@@ -22,60 +20,111 @@ static inline unsigned count_squares(uint64_t set) {
 #endif
 }
 
-/* Q, counted man by man. */
-static inline unsigned all_controls(const struct diagram *d) {
-  unsigned sum = 0;
-  for (unsigned side = WHITE; side <= BLACK; side++)
-    for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
-      for (uint64_t left = men(d, side, walk); left;)
-        sum += count_squares(seen_from(d, walk, side, take_square(&left), occupied(d)));
-  return sum;
-}
-
-/* How many squares the line men lose if a man enters the empty square, or win if the man there
-   leaves: the squares behind it, as far as they can be seen from it. */
-static inline unsigned hidden_behind(const struct plain_tables *t, unsigned where,
-                                     uint64_t occupied, uint64_t straight, uint64_t slant) {
-  unsigned sum = 0;
-  if (t->rook_lines[where] & straight) {
-    uint64_t seen = rook_sees(t, where, occupied);
-    for (uint64_t left = seen & straight; left;)
-      sum += count_squares(seen & t->beyond[take_square(&left)][where]);
-  }
-  if (t->bishop_lines[where] & slant) {
-    uint64_t seen = bishop_sees(t, where, occupied);
-    for (uint64_t left = seen & slant; left;)
-      sum += count_squares(seen & t->beyond[take_square(&left)][where]);
-  }
-  return sum;
-}
-
-/* A man taken off the board, on its way from departure to arrival. */
-struct lifted {
-  unsigned from, walk, side;
-  unsigned controls;        /* Q without it */
-  uint64_t occupied;        /* without it */
-  uint64_t straight, slant; /* line men without it */
+/* What the line men of both sides see, taken together, along ranks and files and along diagonals:
+   the squares that one of them sees, and those that two do. */
+struct sights {
+  uint64_t straight, straight_twice;
+  uint64_t slant, slant_twice;
+  unsigned controls; /* Q */
 };
 
-static inline struct lifted lift(const struct diagram *d, unsigned from, unsigned side) {
-  uint64_t bit = square_bit(from), all = occupied(d);
+static inline unsigned pawn_controls(const struct diagram *d) {
+  const uint64_t file_a = UINT64_C(0x0101010101010101), file_h = file_a << 7;
+  uint64_t pawns = d->walk[PAWN] & ~UINT64_C(0xff000000000000ff);
+  return count_squares(pawns & ~file_a) + count_squares(pawns & ~file_h);
+}
+
+static inline struct sights sights_of(const struct diagram *d) {
+  const struct plain_tables *t = d->tables;
+  struct sights s = {.controls = pawn_controls(d)};
+  for (uint64_t left = straight_men(d); left;) {
+    uint64_t seen = rook_sees(t, take_square(&left), occupied(d));
+    s.straight_twice |= s.straight & seen;
+    s.straight |= seen;
+    s.controls += count_squares(seen);
+  }
+  for (uint64_t left = slant_men(d); left;) {
+    uint64_t seen = bishop_sees(t, take_square(&left), occupied(d));
+    s.slant_twice |= s.slant & seen;
+    s.slant |= seen;
+    s.controls += count_squares(seen);
+  }
+  for (uint64_t left = d->walk[KNIGHT]; left;)
+    s.controls += count_squares(t->knight[take_square(&left)]);
+  for (uint64_t left = d->walk[KING]; left;)
+    s.controls += count_squares(t->king[take_square(&left)]);
+  return s;
+}
+
+/* Good enough for one move, where looking at all line men does not pay: any of them may see any
+   square. */
+static inline struct sights any_sights(unsigned controls) {
+  return (struct sights){~UINT64_C(0), ~UINT64_C(0), ~UINT64_C(0), ~UINT64_C(0), controls};
+}
+
+/* Q, from the diagram if it has been counted already. */
+static inline unsigned controls_of(const struct diagram *d) {
+  return d->controls ? d->controls : sights_of(d).controls;
+}
+
+/* A man taken off the board, on its way from departure to arrival, and the board without it. */
+struct lifted {
+  unsigned from, walk, side;
+  unsigned controls; /* Q */
+  uint64_t occupied;
+  uint64_t straight, slant;             /* line men */
+  uint64_t straight_sight, slant_sight; /* no line man sees a square outside these */
+};
+
+/* The squares behind `where` on the lines of the men that see it. */
+static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint64_t seen,
+                              uint64_t line_men, unsigned *count) {
+  uint64_t all = 0;
+  for (uint64_t left = seen & line_men; left;) {
+    uint64_t hidden = seen & t->beyond[take_square(&left)][where];
+    *count += count_squares(hidden);
+    all |= hidden;
+  }
+  return all;
+}
+
+static inline struct lifted lift(const struct diagram *d, const struct sights *s, unsigned from,
+                                 unsigned side) {
+  const struct plain_tables *t = d->tables;
+  uint64_t bit = square_bit(from), all = occupied(d), straight = 0, slant = 0;
   struct lifted l = {.from = from,
                      .walk = walk_at(d, from),
                      .side = side,
                      .occupied = all ^ bit,
                      .straight = straight_men(d) & ~bit,
                      .slant = slant_men(d) & ~bit};
-  l.controls = d->controls - count_squares(seen_from(d, l.walk, side, from, all)) +
-               hidden_behind(d->tables, from, all, l.straight, l.slant);
+  unsigned won = 0, lost;
+  if (straight_men(d) & bit)
+    straight = rook_sees(t, from, all);
+  if (slant_men(d) & bit)
+    slant = bishop_sees(t, from, all);
+  lost = straight | slant ? count_squares(straight | slant)
+                          : count_squares(seen_from(d, l.walk, side, from, all));
+  l.straight_sight = s->straight_twice | (s->straight & ~straight);
+  l.slant_sight = s->slant_twice | (s->slant & ~slant);
+  if (has_square(l.straight_sight, from))
+    l.straight_sight |= behind(t, from, rook_sees(t, from, all), l.straight, &won);
+  if (has_square(l.slant_sight, from))
+    l.slant_sight |= behind(t, from, bishop_sees(t, from, all), l.slant, &won);
+  l.controls = s->controls + won - lost;
   return l;
 }
 
 /* Q after the lifted man has been put down as `walk`: on an empty square … */
 static inline unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
                                        unsigned walk) {
-  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied)) -
-         hidden_behind(d->tables, to, l->occupied, l->straight, l->slant);
+  const struct plain_tables *t = d->tables;
+  unsigned lost = 0;
+  if (has_square(l->straight_sight, to))
+    behind(t, to, rook_sees(t, to, l->occupied), l->straight, &lost);
+  if (has_square(l->slant_sight, to))
+    behind(t, to, bishop_sees(t, to, l->occupied), l->slant, &lost);
+  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied)) - lost;
 }
 
 /* … or in the place of the enemy man there. */
@@ -91,39 +140,12 @@ static inline unsigned controls_after(const struct diagram *d, const struct lift
   if (kind_of(m) > DOUBLE_STEP) { /* two men move, or one vanishes elsewhere: rare */
     struct diagram trial = *d;
     change(&trial, m, l->walk, kind_of(m) == EN_PASSANT ? PAWN : NO_WALK);
-    return all_controls(&trial);
+    return controls_of(&trial);
   }
   unsigned arrives = promotion_of(m) ? promotion_of(m) : l->walk;
   if (capture_of(m) != NO_SQUARE)
     return controls_capturing(d, l, arrival_of(m), arrives);
   return controls_moving(d, l, arrival_of(m), arrives);
 }
-
-/* "A king is in check only if some enemy man could capture it by a move whose resulting position
-   (king gone, capturer on its square, promotion included) has a prime Q." */
-static inline bool captures_prime(const struct diagram *d, unsigned from, unsigned king,
-                                  unsigned side) {
-  const bool *prime = d->tables->prime;
-  struct lifted l = lift(d, from, side);
-  if (l.walk != PAWN || (king >= 8 && king < 56))
-    return prime[controls_capturing(d, &l, king, l.walk)];
-  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    if (prime[controls_capturing(d, &l, king, walk)])
-      return true;
-  return false;
-}
-
-static inline bool prime_check(const struct diagram *d, unsigned side) {
-  unsigned king = king_of(d, side);
-  if (king == NOWHERE)
-    return false;
-  uint64_t found = attackers(d, king, side ^ 1, occupied(d));
-  while (found)
-    if (captures_prime(d, take_square(&found), king, side ^ 1))
-      return true;
-  return false;
-}
-
-#endif
 
 #endif

@@ -4,7 +4,11 @@
 #ifndef PREMIER_PLAIN_GOALS_H
 #define PREMIER_PLAIN_GOALS_H
 
+#if PLAIN_CP
+#include "solver/engine/plain_prime.h"
+#else
 #include "solver/engine/plain_legal.h"
+#endif
 
 /* The diagram after a legal move of the position. */
 static inline struct diagram after(const struct plain_position *p, move m) {
@@ -12,15 +16,14 @@ static inline struct diagram after(const struct plain_position *p, move m) {
   unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
   change(&trial, m, p->walk_on[departure_of(m)], captured);
 #if PLAIN_CP
-  struct lifted lifted = lift(&p->now, departure_of(m), p->now.side);
-  trial.controls = (uint16_t)controls_after(&p->now, &lifted, m);
+  trial.controls = (uint16_t)choice_of(m); /* the move is tagged with it */
 #endif
   return trial;
 }
 
 static inline bool is_mate(const struct diagram *d) {
 #if PLAIN_CP
-  return prime_check(d, d->side) && !any_legal(d);
+  return side_in_check(d, d->side) && !any_legal(d);
 #else
   unsigned king = king_of(d, d->side);
   if (king == NOWHERE)
@@ -119,11 +122,15 @@ static inline move *goal_moves_from(const struct plain_position *p, const struct
     return first;
   move *end = generate(first, d, &scope), *kept = first;
 #if PLAIN_CP
-  end = keep_legal(d, first, end, SIZE_MAX);
+  end = keep_legal(d, first, end);
 #endif
   for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
     if (of_move ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))
+#if PLAIN_CP
+      *kept++ = untagged(*m);
+#else
       *kept++ = *m;
+#endif
   }
   return kept;
 }

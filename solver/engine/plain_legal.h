@@ -1,5 +1,5 @@
-/* Legal moves and whether there is one.  In orthodox chess the scope keeps every move legal; under
-   Contrôle Premier all moves are made and then judged one by one.
+/* Legal moves in orthodox chess, and whether there is one.  Checks and pins narrow the scope so far
+   that only legal moves are made.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_LEGAL_H
 #define PREMIER_PLAIN_LEGAL_H
@@ -7,85 +7,9 @@
 #include "solver/engine/plain_moves.h"
 
 static inline bool side_in_check(const struct diagram *d, unsigned side) {
-#if PLAIN_CP
-  return prime_check(d, side);
-#else
   unsigned king = king_of(d, side);
   return king != NOWHERE && attacked(d, king, side ^ 1, occupied(d));
-#endif
 }
-
-/* No king is ever captured: a position where that were possible has been left by an illegal move.
- */
-static inline uint64_t free_arrivals(const struct diagram *d) {
-  return ~(d->of[d->side] | d->walk[KING]);
-}
-
-#if PLAIN_CP
-
-/* What makes a move of this diagram illegal besides Q. */
-struct danger {
-  unsigned king;
-  bool observed;    /* the king is observed by some enemy */
-  uint64_t screens; /* it might be once one of these has left */
-};
-
-static inline struct danger danger_of(const struct diagram *d) {
-  struct danger danger = {.king = king_of(d, d->side)};
-  if (danger.king != NOWHERE) {
-    danger.observed = attacked(d, danger.king, d->side ^ 1u, occupied(d));
-    danger.screens = screens(d, danger.king, d->side ^ 1u) & d->of[d->side];
-  }
-  return danger;
-}
-
-static inline bool is_safe(const struct diagram *d, const struct danger *danger, move m,
-                           unsigned walk, unsigned controls) {
-  if (danger->king == NOWHERE)
-    return true;
-  /* Without these there is no enemy that observes the king afterwards, let alone captures it. */
-  if (!danger->observed && walk != KING && kind_of(m) != EN_PASSANT &&
-      !has_square(danger->screens, departure_of(m)))
-    return true;
-  struct diagram trial = *d;
-  change(&trial, m, walk, capture_of(m) == NO_SQUARE ? NO_WALK : walk_at(d, capture_of(m)));
-  trial.controls = (uint16_t)controls;
-  return !prime_check(&trial, d->side);
-}
-
-static inline struct scope every_move(const struct diagram *d) {
-  return (struct scope){.arrivals = free_arrivals(d),
-                        .king = king_of(d, d->side),
-                        .in_check = (d->rights >> 2 * d->side & 3) && prime_check(d, d->side)};
-}
-
-/* Keeps the legal ones among the moves; returns the new end.  Stops after `most`. */
-static inline move *keep_legal(const struct diagram *d, move *first, move *end, size_t most) {
-  struct danger danger = danger_of(d);
-  struct lifted lifted = {.from = NOWHERE};
-  move *kept = first;
-  for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
-    if (lifted.from != departure_of(*m))
-      lifted = lift(d, departure_of(*m), d->side);
-    unsigned controls = controls_after(d, &lifted, *m);
-    if (d->tables->prime[controls] && is_safe(d, &danger, *m, lifted.walk, controls))
-      *kept++ = *m;
-  }
-  return kept;
-}
-
-static inline move *all_legal(const struct diagram *d, move *out) {
-  struct scope scope = every_move(d);
-  return keep_legal(d, out, generate(out, d, &scope), SIZE_MAX);
-}
-
-static inline bool any_legal(const struct diagram *d) {
-  move moves[MOST_MOVES];
-  struct scope scope = every_move(d);
-  return keep_legal(d, moves, generate(moves, d, &scope), 1) > moves;
-}
-
-#else
 
 /* All legal moves; the filter is for the caller to add. */
 static inline struct scope every_move(const struct diagram *d) {
@@ -184,7 +108,5 @@ static inline bool any_legal(const struct diagram *d) {
     return true;
   return generate(moves, d, &scope) > moves;
 }
-
-#endif
 
 #endif

@@ -7,8 +7,13 @@
 #define PREMIER_PLAIN_MOVES_H
 
 #include "solver/engine/plain_change.h"
-#include "solver/engine/plain_control.h"
 #include "solver/engine/plain_lines.h"
+
+/* No king is ever captured: a position where that were possible has been left by an illegal move.
+ */
+static inline uint64_t free_arrivals(const struct diagram *d) {
+  return ~(d->of[d->side] | d->walk[KING]);
+}
 
 struct scope {
   uint64_t arrivals; /* for all men but the king */
@@ -150,36 +155,25 @@ static inline move *add_all_pawns(move *out, const struct diagram *d, const stru
 }
 
 #if PLAIN_CP
-/* The square that the king passes is judged with the king on it and the rook not yet moved. */
-static inline bool may_pass(const struct diagram *d, unsigned from, unsigned passed) {
-  struct diagram trial = *d;
-  uint64_t both = square_bit(from) | square_bit(passed);
-  trial.of[d->side] ^= both;
-  trial.walk[KING] ^= both;
-  trial.controls = (uint16_t)all_controls(&trial);
-  return !prime_check(&trial, d->side);
-}
-static inline bool may_arrive(const struct diagram *d, unsigned to) {
-  (void)d, (void)to; /* judged like every other move */
-  return true;
-}
+static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
+                              unsigned arrival); /* plain_prime.h */
 #else
-static inline bool may_pass(const struct diagram *d, unsigned from, unsigned passed) {
+/* The scope has seen to it that the king is not in check. */
+static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
+                              unsigned arrival) {
   (void)from;
-  return !attacked(d, passed, d->side ^ 1u, occupied(d));
-}
-static inline bool may_arrive(const struct diagram *d, unsigned to) {
-  return !attacked(d, to, d->side ^ 1u, occupied(d));
+  return !attacked(d, passed, d->side ^ 1u, occupied(d)) &&
+         !attacked(d, arrival, d->side ^ 1u, occupied(d));
 }
 #endif
 
 static inline move *add_castlings(move *out, const struct diagram *d) {
   unsigned king = d->side == WHITE ? 4 : 60, rights = d->rights >> 2 * d->side;
   if ((rights & CASTLE_WHITE_SHORT) && !(occupied(d) & UINT64_C(0x60) << (king & 56)) &&
-      may_pass(d, king, king + 1) && may_arrive(d, king + 2))
+      may_castle(d, king, king + 1, king + 2))
     *out++ = make_move((square)king, (square)(king + 2), NO_SQUARE, NO_WALK, CASTLE_SHORT, 0);
   if ((rights & CASTLE_WHITE_LONG) && !(occupied(d) & UINT64_C(0x0e) << (king & 56)) &&
-      may_pass(d, king, king - 1) && may_arrive(d, king - 2))
+      may_castle(d, king, king - 1, king - 2))
     *out++ = make_move((square)king, (square)(king - 2), NO_SQUARE, NO_WALK, CASTLE_LONG, 0);
   return out;
 }

@@ -14,7 +14,7 @@ struct diagram {
   uint64_t of[2];                /* men by colour */
   uint64_t walk[ORTHODOX_WALKS]; /* men by walk, both colours */
   const struct plain_tables *tables;
-  uint16_t controls;  /* Contrôle Premier's Q; kept by that variant only */
+  uint16_t controls;  /* Contrôle Premier's Q if it has been counted, else 0 */
   uint16_t exclusive; /* four bits for each CASTLE_… bit: the rights that end with that castling */
   uint8_t side;       /* at the move */
   uint8_t rights;     /* CASTLE_… bits */
@@ -25,7 +25,6 @@ struct diagram {
 struct plain_frame {
   move move; /* NO_MOVE for a pass */
   struct key key;
-  uint16_t controls;
   uint8_t rights, en_passant;
   uint8_t departed, captured; /* walks */
 };
