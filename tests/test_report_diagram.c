@@ -81,7 +81,7 @@ static void caption(void **state) {
   put_man(&problem, "d1", OF_WHITE, ROOK, MARK_MAGIC);
   put_man(&problem, "c3", OF_WHITE, ROOK, MARK_MAGIC);
   put_man(&problem, "h4", OF_BOTH, KNIGHT, MARK_ROYAL);
-  expect_text(print_caption, "\n  h#2                    2 + 1 + 1n"
+  expect_text(print_caption, "  h#2                    2 + 1 + 1n"
                              "\n              Royal h4"
                              "\n             Magic c3 d1"
                              "\n                Circe"

@@ -118,7 +118,7 @@ static void print_stipulation(FILE *out, const struct problem *problem) {
   char men[64];
   count_men(problem, men, sizeof men);
   const unsigned taken = 2 + columns(stipulation) + columns(men), width = width_of(problem) - 2;
-  fprintf(out, "\n  %s%*s%s", stipulation, taken < width ? (int)(width - taken) : 1, "", men);
+  fprintf(out, "  %s%*s%s", stipulation, taken < width ? (int)(width - taken) : 1, "", men);
 }
 
 static bool has_mark(const struct problem *problem, square where, uint32_t mark) {

@@ -12,8 +12,8 @@ void print_heading(FILE *out, const struct problem *problem);
 /* The board alone, with its frame.  `hidden`, if not NULL, tells by square which ones show a
    question mark instead of what stands there. */
 void print_board(FILE *out, const struct problem *problem, const bool *hidden);
-/* Stipulation and number of men, attributes, conditions.  Every line begins with a line end, the
-   last one is left open. */
+/* Stipulation and number of men, attributes, conditions, below each other; the end of the
+   last line is left open. */
 void print_caption(FILE *out, const struct problem *problem);
 
 #endif

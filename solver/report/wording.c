@@ -246,11 +246,19 @@ static bool shows_itself(enum goal_kind kind) {
   }
 }
 
+/* The goal of a position given beside the diagram is the same as that of the array, but is called
+   by another name. */
+static const char *sign_of(const struct problem *problem, enum goal_kind kind) {
+  const char *text = problem->stipulation_text;
+  return kind == GOAL_POSITION && text != NULL && strstr(text, "=>") != NULL ? "a=>b"
+                                                                             : goal_sign(kind);
+}
+
 void wording_marks(struct wording *wording, const struct ply *ply, const struct goal *goal) {
   if (ply->gives_check && !(goal != NULL && speaks_of_check(goal->kind)))
     wording_add(wording, " +");
   if (goal != NULL && !shows_itself(goal->kind)) {
     wording_add(wording, " ");
-    wording_add(wording, goal_sign(goal->kind));
+    wording_add(wording, sign_of(wording->problem, goal->kind));
   }
 }
