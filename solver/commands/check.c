@@ -123,7 +123,7 @@ static void finish(const struct judgement *judgement, double seconds) {
     json_object_set_new(object, "verdict", json_string(soundness_name(judgement->worst)));
     json_object_set_new(object, "time_s", json_real(seconds));
     json_object_set_new(object, "twins", judgement->twins);
-    json_dumpf(object, stdout, JSON_COMPACT);
+    json_dumpf(object, stdout, JSON_COMPACT | JSON_REAL_PRECISION(6));
     putchar('\n');
     json_decref(object);
   }
@@ -171,7 +171,7 @@ static void print_summary(const struct checking *checking) {
     for (unsigned i = SOUNDNESSES; i-- > 0;)
       json_object_set_new(counts, soundness_name(i), json_integer(checking->tally[i]));
     json_t *summary = json_pack("{s:o}", "summary", counts);
-    json_dumpf(summary, stdout, JSON_COMPACT);
+    json_dumpf(summary, stdout, JSON_COMPACT | JSON_REAL_PRECISION(6));
     putchar('\n');
     json_decref(summary);
     return;

@@ -5,15 +5,6 @@
 
 #include "solver/commands/input.h"
 
-#include <stdlib.h>
-#include <time.h>
-
-double seconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 static bool has_king(const struct problem *problem, unsigned owner) {
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
     const struct man man = problem->men[i];

@@ -4,6 +4,7 @@
 #define PREMIER_RUN_H
 
 #include "solver/commands/settings.h"
+#include "solver/report/clock.h"
 
 /* The phases of a problem that are to be solved, planned. */
 struct run {
@@ -21,8 +22,5 @@ void run_end(struct run *run);
 /* Solves one phase within the limits, telling the sink.  Notes about it go to standard error. */
 struct outcome run_phase(const struct run *run, unsigned phase, const struct limits *limits,
                          struct sink *sink);
-
-/* Seconds on the monotonic clock. */
-double seconds_now(void);
 
 #endif

@@ -4,11 +4,11 @@
 #include "solver/commands/settings.h"
 
 #include "solver/commands/interrupt.h"
+#include "solver/report/clock.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #define KIB (1ull << 10)
@@ -195,15 +195,12 @@ static unsigned long long table_bytes(const struct settings *settings) {
 }
 
 struct limits settings_limits(const struct settings *settings, unsigned max_time) {
-  struct timespec now;
   double seconds = settings->max_time;
   if (max_time > 0 && (seconds == 0 || max_time < seconds))
     seconds = max_time;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (struct limits){
-      .threads = settings->threads,
-      .table_bytes = (size_t)table_bytes(settings),
-      .deadline = seconds > 0 ? (double)now.tv_sec + (double)now.tv_nsec * 1e-9 + seconds : 0,
-      .interrupt = interrupt_flag(),
-      .no_pruning = settings->no_pruning};
+  return (struct limits){.threads = settings->threads,
+                         .table_bytes = (size_t)table_bytes(settings),
+                         .deadline = seconds > 0 ? seconds_now() + seconds : 0,
+                         .interrupt = interrupt_flag(),
+                         .no_pruning = settings->no_pruning};
 }

@@ -37,6 +37,8 @@ static void show_diagram(const struct problem *problem) {
     printf("%s%s) %s\n\n", problem->continued ? "+" : "", problem->twin_label,
            problem->twin_text != NULL ? problem->twin_text : "");
   print_heading(stdout, problem);
+  if (problem->authors + problem->origins + problem->titles + problem->awards > 0)
+    putchar('\n');
   print_board(stdout, problem, NULL);
   print_caption(stdout, problem);
   putchar('\n');

@@ -45,7 +45,7 @@ static const char *side_name(enum colour side) {
 
 static void write_object(struct json_report *json, json_t *object) {
   report_begin_output(&json->report);
-  json_dumpf(object, json->report.out, JSON_COMPACT);
+  json_dumpf(object, json->report.out, JSON_COMPACT | JSON_REAL_PRECISION(6));
   fputc('\n', json->report.out);
   json_decref(object);
   report_flush(&json->report);

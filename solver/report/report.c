@@ -3,16 +3,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/report.h"
 
+#include "solver/report/clock.h"
+
 #include <stdlib.h>
-#include <time.h>
 
 static const double flush_interval = 0.1, show_interval = 0.5; /* seconds */
-
-static double seconds_now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
-}
 
 void report_flush(struct report *report) {
   const double now = seconds_now();
