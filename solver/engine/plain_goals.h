@@ -7,6 +7,7 @@
 #if PLAIN_CP
 #include "solver/engine/plain_prime.h"
 #else
+#include "solver/engine/plain_cage.h"
 #include "solver/engine/plain_legal.h"
 #endif
 
@@ -106,6 +107,21 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
   return true;
 }
 
+#if !PLAIN_CP
+/* Drops the moves that do not mate at a glance; returns the new end. */
+static inline move *drop_hopeless(const struct plain_position *p, move *first, move *end) {
+  const struct diagram *d = &p->now;
+  if (first == end)
+    return end;
+  struct cage cage = cage_of(d, king_of(d, d->side ^ 1u));
+  move *kept = first;
+  for (const move *m = first; m < end; m++)
+    if (!leaves_flight(d, &cage, *m, p->walk_on[departure_of(*m)]))
+      *kept++ = *m;
+  return kept;
+}
+#endif
+
 static inline bool leads_to(const struct plain_position *p, move m, enum goal_kind kind) {
   struct diagram trial = after(p, m);
   return achieves(&trial, kind);
@@ -123,6 +139,9 @@ static inline move *goal_moves_from(const struct plain_position *p, const struct
   move *end = generate(first, d, &scope), *kept = first;
 #if PLAIN_CP
   end = keep_legal(d, first, end);
+#else
+  if (goal->kind == GOAL_MATE)
+    end = drop_hopeless(p, first, end);
 #endif
   for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
     if (of_move ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))

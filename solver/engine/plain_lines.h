@@ -67,6 +67,14 @@ static inline uint64_t seen_from(const struct diagram *d, unsigned walk, unsigne
   }
 }
 
+static inline uint64_t seen_by_pawns(uint64_t pawns, unsigned side) {
+  const uint64_t file_a = UINT64_C(0x0101010101010101), file_h = file_a << 7;
+  pawns &= ~UINT64_C(0xff000000000000ff);
+  if (side == WHITE)
+    return (pawns & ~file_a) << 7 | (pawns & ~file_h) << 9;
+  return (pawns & ~file_a) >> 9 | (pawns & ~file_h) >> 7;
+}
+
 /* Men of `by` that observe the square. */
 static inline uint64_t attackers(const struct diagram *d, unsigned where, unsigned by,
                                  uint64_t occupied) {

@@ -78,12 +78,12 @@ static inline unsigned king_of(const struct diagram *d, unsigned side) {
   uint64_t king = men(d, side, KING);
   return king ? first_square(king) : NOWHERE;
 }
-/* Walk of the man there, NO_WALK if there is none. */
+/* Walk of the man there, NO_WALK if there is none: the three bits of its number. */
 static inline unsigned walk_at(const struct diagram *d, unsigned where) {
-  unsigned walk = NO_WALK;
-  for (unsigned w = KING; w < ORTHODOX_WALKS; w++)
-    walk |= (unsigned)(d->walk[w] >> where & 1) * w;
-  return walk;
+  const uint64_t *w = d->walk;
+  uint64_t low = w[KING] | w[ROOK] | w[KNIGHT], middle = w[QUEEN] | w[ROOK] | w[PAWN];
+  uint64_t high = w[BISHOP] | w[KNIGHT] | w[PAWN];
+  return (unsigned)((low >> where & 1) | (middle >> where & 1) << 1 | (high >> where & 1) << 2);
 }
 
 static inline void add_key(struct key *key, const struct key *term) {
