@@ -18,6 +18,8 @@ void battle_begin(struct battle *battle, struct search *search) {
                             .node = node,
                             .options = search->run->options,
                             .attacker = node->side,
+                            .may_reach = node->end == END_DIRECT ||
+                                         (node->quodlibet && node->end != END_REFLEX),
                             .exact = node->least > 1 && node->least == node->length};
   battle->spared = battle->options->non_trivial_length;
 }
@@ -131,10 +133,9 @@ bool defence_lost(struct battle *battle, unsigned moves) {
 
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
-  bool may_reach = battle->node->end == END_DIRECT || battle->node->quodlibet;
-  if (may_reach && (!battle->exact || moves == 1) && reached(battle))
+  if (battle->may_reach && (!battle->exact || moves == 1) && reached(battle))
     return true;
-  if (!may_reach && battle->options->goal_is_end && reached(battle))
+  if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;
   if (moves == 1 && battle->node->end == END_DIRECT)
     return false;
@@ -164,13 +165,12 @@ static bool some_move_solves(struct battle *battle, unsigned moves) {
 
 /* One length for itself. */
 static bool attack_in(struct battle *battle, unsigned moves) {
-  const struct stipulation *node = battle->node;
-  if (node->quodlibet && moves == 1 && has_goal_move(battle))
+  if (moves == 1 && battle->node->end == END_DIRECT)
+    return has_goal_move(battle);
+  if (moves == 1 && battle->may_reach && has_goal_move(battle))
     return true;
   if (obliged(battle))
     return false;
-  if (moves == 1 && node->end == END_DIRECT)
-    return has_goal_move(battle);
   return some_move_solves(battle, moves);
 }
 

@@ -14,6 +14,7 @@ struct battle {
   const struct stipulation *node;
   const struct options *options;
   enum colour attacker;
+  bool may_reach;  /* reaching the goal is the attacker's own aim: direct play, Quodlibet */
   bool exact;      /* the aim must be reached in just the moves given, not sooner */
   unsigned spared; /* NonTrivial: moves that may still be granted to the defender */
   move killers[2][MAX_KILLER_PLIES][2]; /* by side and ply: moves that worked in like positions */

@@ -22,9 +22,9 @@ static unsigned moves_granted(const struct battle *battle) {
 /* Most refutations that a move may have to be told: none unless tries are asked for. */
 static unsigned refutations_allowed(const struct battle *battle) {
   const struct options *options = battle->options;
-  if (!options->try_play)
-    return 0;
-  return options->has_defence ? options->defence : 1;
+  if (options->has_defence)
+    return options->defence;
+  return options->try_play ? 1 : 0;
 }
 
 /* The defender's moves that save it behind the root move just played, on the move stack; searching
@@ -52,13 +52,16 @@ static bool reached(const struct battle *battle) {
 static bool judge(struct battle *battle, unsigned moves, struct move_list *refutations) {
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
-  bool may_reach = battle->node->end == END_DIRECT || battle->node->quodlibet;
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (may_reach && reached(battle))
+  if (battle->may_reach && reached(battle))
     return !battle->exact || moves == 1;
   if (defence_lost(battle, moves - 1))
     return true;
-  if (allowed == 0 || !search->engine->has_legal_move(search->position))
+  bool none_saves = moves == 1 && battle->node->end != END_SELF; /* it is not a single move */
+  if (allowed == 0 || none_saves || !search->engine->has_legal_move(search->position))
+    return false;
+  if (battle->options->trivial_tries_avoid &&
+      search->engine->in_check(search->position, side_of(search)))
     return false;
   *refutations = push_refutations(battle, moves - 1, allowed);
   size_t count = refutations->end - refutations->begin;
@@ -138,7 +141,7 @@ static bool attacker_is_obliged(struct run *run) {
   struct search *search = search_new(run);
   struct battle battle;
   battle_begin(&battle, search);
-  bool answer = obliged(&battle) && !battle.node->quodlibet;
+  bool answer = obliged(&battle);
   search_free(search);
   return answer;
 }

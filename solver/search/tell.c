@@ -81,16 +81,22 @@ static bool reaches_goal(struct battle *battle, move m) {
 
 /* ---- what the defender faces ---- */
 
+/* Without option Variation set play is told without threats. */
+static bool tells_threats(const struct battle *battle) {
+  const struct options *options = battle->options;
+  return !options->no_threat && (options->variation || battle->search->run->part != PART_SET);
+}
+
 /* Threats stay on the move stack; the caller pops them. */
 static struct situation look_for_threats(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   size_t here = search->moves.count;
   struct situation situation = {FACING_NOTHING, {here, here}, 0};
-  if (battle->options->no_threat || moves == 0 || defender_in_check(battle) || caught(battle) ||
+  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || caught(battle) ||
       obliged(battle))
     return situation;
   search_play(search, SILENT_PASS);
-  if (!obliged(battle) || battle->node->quodlibet)
+  if (!obliged(battle))
     situation.threat_moves = attack_shortest(battle, moves);
   if (situation.threat_moves)
     situation.threats = push_solving(battle, situation.threat_moves);
@@ -174,15 +180,12 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
 
 /* In selfmates a defence that reaches the goal at once is told only where there is nothing longer
    to tell, or if asked for (option MatesIn1). */
-static bool tells_goal_moves(struct battle *battle, struct move_list defences,
-                             struct move_list refutations) {
+static bool tells_goal_moves(struct battle *battle, struct move_list defences) {
   if (battle->options->mates_in_one)
     return true;
-  for (size_t i = defences.begin; i < defences.end; i++) {
-    move m = move_at(battle, i);
-    if (!contains(battle, refutations, m) && !reaches_goal(battle, m))
+  for (size_t i = defences.begin; i < defences.end; i++)
+    if (!reaches_goal(battle, move_at(battle, i)))
       return false;
-  }
   return true;
 }
 
@@ -190,8 +193,8 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
                           unsigned depth, enum role role, struct move_list refutations) {
   struct move_list defences = push_legal(battle);
   bool must = obliged(battle);
-  bool goals = must || (battle->node->end == END_SELF &&
-                        (moves == 0 || tells_goal_moves(battle, defences, refutations)));
+  bool goals =
+      must || (battle->node->end == END_SELF && (moves == 0 || tells_goal_moves(battle, defences)));
   for (size_t i = defences.begin; i < defences.end; i++) {
     move m = move_at(battle, i);
     if (contains(battle, refutations, m))
@@ -210,8 +213,7 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
 
 static bool reached_by_attacker(struct battle *battle) {
   const struct search *search = battle->search;
-  bool may = battle->node->end == END_DIRECT || battle->node->quodlibet;
-  return may && search->engine->reached(search->position, &battle->node->goal);
+  return battle->may_reach && search->engine->reached(search->position, &battle->node->goal);
 }
 
 static const struct move_list NONE = {0, 0};
@@ -237,6 +239,21 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
   search_undo(search);
 }
 
+/* The attacker, at the move, must reach the goal because it can: it loses by that. */
+static void tell_obliged_at(struct battle *battle, unsigned depth, enum role role) {
+  struct search *search = battle->search;
+  struct move_list goals = {search->moves.count, 0};
+  search->engine->goal_moves(search->position, &battle->node->goal, &search->moves);
+  goals.end = search->moves.count;
+  for (size_t i = goals.begin; i < goals.end; i++)
+    tell_goal_move(battle, move_at(battle, i), depth, role, " ?!?");
+  pop(battle, goals);
+}
+
+void tell_obliged(struct battle *battle) {
+  tell_obliged_at(battle, 0, ROLE_TRY);
+}
+
 static void tell_refutations(struct battle *battle, struct move_list refutations) {
   struct search *search = battle->search;
   search->sink->but(search->sink);
@@ -248,6 +265,10 @@ static void tell_refutations(struct battle *battle, struct move_list refutations
     tell_move(
         battle, &ply,
         (struct tree_move){.depth = 1, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
+    search_play(search, m);
+    if (!goal && obliged(battle))
+      tell_obliged_at(battle, 2, ROLE_VARIATION);
+    search_undo(search);
   }
 }
 
@@ -277,16 +298,6 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
   search_undo(search);
 }
 
-void tell_obliged(struct battle *battle) {
-  struct search *search = battle->search;
-  struct move_list goals = {search->moves.count, 0};
-  search->engine->goal_moves(search->position, &battle->node->goal, &search->moves);
-  goals.end = search->moves.count;
-  for (size_t i = goals.begin; i < goals.end; i++)
-    tell_goal_move(battle, move_at(battle, i), 0, ROLE_TRY, " ?!?");
-  pop(battle, goals);
-}
-
 /* ---- play that begins with the defender ---- */
 
 void tell_set_play(struct battle *battle, unsigned moves) {
@@ -296,6 +307,8 @@ void tell_set_play(struct battle *battle, unsigned moves) {
 
 static void tell_unanswered(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
+  if (obliged(battle))
+    return;
   struct move_list defences = push_legal(battle);
   for (size_t i = defences.begin; i < defences.end; i++) {
     move m = move_at(battle, i);
