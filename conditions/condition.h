@@ -44,22 +44,21 @@ enum mode { MOVING = 1, CAPTURING = 2 };
 /* Who may act: takes squares of men that may not act off the set of men of `side`. */
 struct gate_hook {
   enum depth depth;
-  void (*narrow)(const struct board *board, const struct rule *rule, enum colour side,
+  void (*narrow)(struct board *board, const struct rule *rule, enum colour side,
                  struct set *actors);
 };
 
 /* Whose men: changes the sets of men that `side` may move and may capture. */
 struct mover_hook {
   enum depth depth;
-  void (*choose)(const struct board *board, const struct rule *rule, enum colour side,
+  void (*choose)(struct board *board, const struct rule *rule, enum colour side,
                  struct set *movable, struct set *capturable);
 };
 
 /* Which men exist for the man on `unit`: takes the others off the set of occupied squares. */
 struct view_hook {
   enum depth depth;
-  void (*hide)(const struct board *board, const struct rule *rule, square unit,
-               struct set *occupied);
+  void (*hide)(struct board *board, const struct rule *rule, square unit, struct set *occupied);
 };
 
 enum { MAX_BORROWED = 32 };
@@ -68,15 +67,15 @@ enum { MAX_BORROWED = 32 };
    MAX_BORROWED. */
 struct walk_hook {
   enum depth depth;
-  unsigned (*borrow)(const struct board *board, const struct rule *rule, square unit,
-                     uint8_t *walks, unsigned count);
+  unsigned (*borrow)(struct board *board, const struct rule *rule, square unit, uint8_t *walks,
+                     unsigned count);
 };
 
 /* The squares from which the man on `unit` acts: changes the list, returns its new length, at
    most MAX_BORROWED. */
 struct origin_hook {
   enum depth depth;
-  unsigned (*start)(const struct board *board, const struct rule *rule, square unit, enum mode mode,
+  unsigned (*start)(struct board *board, const struct rule *rule, square unit, enum mode mode,
                     square *origins, unsigned count);
 };
 
@@ -84,7 +83,7 @@ struct origin_hook {
    such a move says what it attacks. */
 struct extra_hook {
   enum depth depth;
-  void (*add)(const struct board *board, const struct rule *rule, enum colour side,
+  void (*add)(struct board *board, const struct rule *rule, enum colour side,
               struct move_stack *moves);
   void (*perform)(struct board *board, const struct rule *rule, struct turn *turn);
 };
@@ -92,15 +91,14 @@ struct extra_hook {
 /* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
 struct geometry_hook {
   enum depth depth;
-  void (*narrow)(const struct board *board, const struct rule *rule, square unit, square origin,
+  void (*narrow)(struct board *board, const struct rule *rule, square unit, square origin,
                  struct set *arrivals);
 };
 
 /* Takes squares that the man on `unit` may not capture on off the set. */
 struct take_hook {
   enum depth depth;
-  void (*narrow)(const struct board *board, const struct rule *rule, square unit,
-                 struct set *captures);
+  void (*narrow)(struct board *board, const struct rule *rule, square unit, struct set *captures);
 };
 
 /* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the

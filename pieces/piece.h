@@ -23,7 +23,7 @@ bool piece_supported(unsigned walk);
 unsigned walk_by_code(const char *code, size_t length, unsigned language);
 
 /* Checks a notation given by a problem. NULL if it is fine, else what is wrong (static text);
-   *offset is where, in bytes. */
+ *offset is where, in bytes. */
 const char *notation_error(const char *notation, size_t *offset);
 
 #endif

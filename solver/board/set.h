@@ -49,6 +49,13 @@ static inline bool set_is_empty(const struct set *set, unsigned words) {
   return true;
 }
 
+static inline unsigned set_count(const struct set *set, unsigned words) {
+  unsigned count = 0;
+  for (unsigned i = 0; i < words; i++)
+    count += (unsigned)__builtin_popcountll(set->word[i]);
+  return count;
+}
+
 /* Index of the lowest bit; `word` is not 0. */
 static inline unsigned lowest_bit(uint64_t word) {
   return (unsigned)__builtin_ctzll(word);

@@ -1,0 +1,17 @@
+/* Home squares of the game array, by which the rebirth rules place men.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_ARRAY_H
+#define PREMIER_ARRAY_H
+
+#include "solver/engine/general.h"
+
+/* The files that the array of the game knows; elsewhere there are no home squares. */
+enum { ARRAY_FILES = 8 };
+
+/* The rebirth square of a man of `side` with this walk, reckoned from the square `from`: its home
+   square in the game array, for rook, knight and bishop the one of the colour of `from`; a pawn's
+   is on its pawn rank, any other man's on its promotion rank, both on the file of `from`.
+   NO_SQUARE where the board has a hole there. */
+square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from);
+
+#endif

@@ -1,0 +1,39 @@
+/* Contrôle Premier (CP): after every move the number of controls on the board is prime.
+
+   A man controls a square if it could capture an enemy standing there by its own movement on the
+   present board; pins, self-check, this rule itself, castling and en passant do not matter, and
+   squares of own men count.  Q is the sum, over all squares, of the men of both sides that control
+   it.  A king is in check only if the capture of the king would leave a prime Q: the attack is
+   played out.  Source: the text of the rule that this project was founded on.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static bool is_prime(unsigned number) {
+  if (number < 2)
+    return false;
+  for (unsigned divisor = 2; divisor * divisor <= number; divisor++)
+    if (number % divisor == 0)
+      return false;
+  return true;
+}
+
+static bool leaves_prime(struct board *board, const struct rule *rule, const struct turn *turn) {
+  (void)rule;
+  (void)turn;
+  return is_prime(count_controls(board));
+}
+
+static const char *const aliases[] = {"CP", NULL};
+
+const struct condition condition_control_premier = {
+    .names = {"ControlePremier", "ControlePremier", "ControlePremier"},
+    .aliases = aliases,
+    .sentence = "A move is legal only if the number of controls, summed over all squares and both "
+                "sides, is prime after it; a king is in check only if its capture would be so "
+                "legal",
+    .example = "Condition ControlePremier",
+    .compiled = COMPILED_PRIME_CONTROL,
+    .after = leaves_prime,
+    .playcheck = true,
+};

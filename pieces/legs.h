@@ -1,0 +1,33 @@
+/* The machine for walks of several legs: hoppers, locusts, lions, equihoppers and their like.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_LEGS_H
+#define PREMIER_LEGS_H
+
+#include "pieces/paths.h"
+
+const struct legs_paths *legs_make(const struct part *part, const struct path_rules *rules,
+                                   struct arena *arena);
+
+/* Adds the squares where the part may capture on some board or other; never too few. */
+void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
+                struct set *reach);
+
+/* Might two ways lead to one square? */
+bool legs_repeat(const struct legs_paths *legs);
+
+/* Adds a step.  Where a man has several ways to a square, only the first of them counts. */
+static inline void add_step(const struct walk_paths *walk, struct steps *steps, square arrival,
+                            square capture, bool longer) {
+  if (walk->repeats || steps->merge)
+    for (unsigned i = steps->first; i < steps->count; i++)
+      if (steps->step[i].arrival == arrival && steps->step[i].capture == capture)
+        return;
+  if (steps->count < MAX_STEPS)
+    steps->step[steps->count++] = (struct step){arrival, capture, longer, steps->origin};
+}
+
+/* Adds what a man on `from` may do by this part. */
+void legs_steps(const struct part_paths *part, enum colour colour, square from,
+                const struct walk_paths *walk, const struct sight *sight, struct steps *steps);
+
+#endif

@@ -1,0 +1,225 @@
+/* Reads the notation of walks: one function a rule of the grammar in notation.h.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/notation.h"
+
+#include "pieces/piece.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct cursor {
+  const char *start, *at;
+  const char *error; /* the first thing that went wrong, NULL so far */
+};
+
+static void skip_spaces(struct cursor *c) {
+  while (*c->at == ' ')
+    c->at++;
+}
+
+static bool fail(struct cursor *c, const char *error) {
+  if (!c->error)
+    c->error = error;
+  return false;
+}
+
+/* Takes the text if it comes next. */
+static bool take(struct cursor *c, const char *text) {
+  skip_spaces(c);
+  size_t length = strlen(text);
+  if (strncmp(c->at, text, length) != 0)
+    return false;
+  c->at += length;
+  return true;
+}
+
+static bool digit_next(struct cursor *c) {
+  skip_spaces(c);
+  return *c->at >= '0' && *c->at <= '9';
+}
+
+static bool read_number(struct cursor *c, int *number) {
+  if (!digit_next(c))
+    return fail(c, "a number is missing");
+  int value = 0;
+  while (*c->at >= '0' && *c->at <= '9') {
+    value = value * 10 + (*c->at++ - '0');
+    if (value > MAX_VECTOR)
+      return fail(c, "the number is too large for any board");
+  }
+  *number = value;
+  return true;
+}
+
+static bool add_vector(struct cursor *c, struct leg *leg, int a, int b) {
+  if (leg->vector_count == MAX_LEG_VECTORS)
+    return fail(c, "too many vectors in one leg");
+  if (a == 0 && b == 0)
+    return fail(c, "the vector (0,0) leads nowhere");
+  leg->vector[leg->vector_count][0] = (signed char)(a < b ? a : b);
+  leg->vector[leg->vector_count][1] = (signed char)(a < b ? b : a);
+  leg->vector_count++;
+  return true;
+}
+
+static bool read_pair(struct cursor *c, struct leg *leg) {
+  int a, b;
+  if (!read_number(c, &a))
+    return false;
+  if (!take(c, ","))
+    return fail(c, "a comma is missing in the vector");
+  if (!read_number(c, &b))
+    return false;
+  if (!take(c, ")"))
+    return fail(c, "the bracket of the vector is not closed");
+  return add_vector(c, leg, a, b);
+}
+
+/* One letter for a vector, if it comes next. */
+static bool take_letter(struct cursor *c, struct leg *leg) {
+  static const struct {
+    char letter;
+    signed char a, b;
+  } letters[] = {{'W', 0, 1}, {'F', 1, 1}, {'D', 0, 2}, {'A', 2, 2},
+                 {'C', 1, 3}, {'Z', 2, 3}, {'N', 1, 2}};
+  if (*c->at == 'Q') {
+    c->at++;
+    return add_vector(c, leg, 0, 1) && add_vector(c, leg, 1, 1);
+  }
+  for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+    if (*c->at == letters[i].letter) {
+      c->at++;
+      return add_vector(c, leg, letters[i].a, letters[i].b);
+    }
+  return false;
+}
+
+static bool read_vectors(struct cursor *c, struct leg *leg) {
+  skip_spaces(c);
+  if (*c->at && strchr("EPL", *c->at)) {
+    char class = *c->at++;
+    leg->vectors = class == 'E' ? EVERY_VECTOR : class == 'P' ? EVERY_PRIMITIVE : EVERY_QUEEN_LINE;
+    return true;
+  }
+  leg->vectors = LISTED;
+  for (;;) {
+    if (take(c, "(")) {
+      if (!read_pair(c, leg))
+        return false;
+    } else if (!take_letter(c, leg)) {
+      break;
+    }
+  }
+  if (leg->vector_count == 0)
+    return fail(c, "a vector is missing: W F D A C Z N Q E P L or (a,b)");
+  return c->error == NULL;
+}
+
+static bool read_turn(struct cursor *c, struct leg *leg) {
+  static const struct {
+    const char *text;
+    enum turning turning;
+  } turns[] = {
+      {"=", STRAIGHT}, {"±45", TURN_45}, {"±90", TURN_90}, {"±135", TURN_135}, {"180", TURN_BACK}};
+  for (size_t i = 0; i < sizeof turns / sizeof *turns; i++)
+    if (take(c, turns[i].text)) {
+      leg->turning = turns[i].turning;
+      return true;
+    }
+  if (!take(c, "any"))
+    return fail(c, "a turn is missing: = ±45 ±90 ±135 180 or any");
+  leg->turning = AFRESH;
+  return read_vectors(c, leg);
+}
+
+static bool read_length(struct cursor *c, struct leg *leg) {
+  if (take(c, "*")) {
+    leg->length = ANY_LENGTH;
+  } else if (take(c, "=")) {
+    leg->length = SAME_LENGTH;
+  } else if (take(c, "1/2")) {
+    leg->length = PAWN_LENGTH;
+  } else if (!digit_next(c)) {
+    return fail(c, "a length is missing: a number, * or =");
+  } else if (!read_number(c, &leg->length)) {
+    return false;
+  } else if (leg->length == 0) {
+    return fail(c, "a leg of no steps leads nowhere");
+  }
+  leg->end = take(c, "^") ? ON_HURDLE : take(c, "!") ? ON_VICTIM : ON_ARRIVAL;
+  return true;
+}
+
+static void read_heading(struct cursor *c, struct part *part) {
+  part->heading = take(c, "f")   ? PAWN_AHEAD
+                  : take(c, "b") ? PAWN_BACK
+                  : take(c, "u") ? UPWARDS
+                  : take(c, "d") ? DOWNWARDS
+                                 : ANY_HEADING;
+}
+
+/* What the grammar allows but no unit could do. */
+static bool part_makes_sense(struct cursor *c, const struct part *part) {
+  const struct leg *last = &part->leg[part->leg_count - 1];
+  unsigned victims = 0;
+  for (const struct leg *leg = part->leg; leg <= last; leg++)
+    victims += leg->end == ON_VICTIM;
+  if (last->end != ON_ARRIVAL)
+    return fail(c, "the last leg must end on a square, without ^ or !");
+  if (part->leg[0].length == SAME_LENGTH)
+    return fail(c, "the first leg has no leg before it to be as long as");
+  if (victims > 1)
+    return fail(c, "only one man can be captured in a move");
+  return true;
+}
+
+static bool read_part(struct cursor *c, struct part *part) {
+  *part = (struct part){.moves = true, .captures = true};
+  if (take(c, "m:"))
+    part->captures = false;
+  else if (take(c, "c:"))
+    part->moves = false;
+  read_heading(c, part);
+  do {
+    if (part->leg_count == MAX_LEGS)
+      return fail(c, "too many legs");
+    struct leg *leg = &part->leg[part->leg_count++];
+    bool turned = part->leg_count == 1 ? read_vectors(c, leg) : read_turn(c, leg);
+    if (!turned || !read_length(c, leg))
+      return false;
+  } while (take(c, ">"));
+  return part_makes_sense(c, part);
+}
+
+static bool read_movement(struct cursor *c, struct movement *movement) {
+  if (!take(c, "none")) {
+    do {
+      if (movement->part_count == MAX_PARTS)
+        return fail(c, "too many parts");
+      if (!read_part(c, &movement->part[movement->part_count++]))
+        return false;
+    } while (take(c, "+"));
+  }
+  if (take(c, ",")) {
+    if (!take(c, "promotes"))
+      return fail(c, "only \"promotes\" may follow the comma");
+    movement->promotes = true;
+  }
+  skip_spaces(c);
+  return *c->at == '\0' || fail(c, "nothing that could go on here");
+}
+
+const char *notation_read(const char *notation, struct movement *movement, size_t *offset) {
+  struct cursor c = {.start = notation, .at = notation};
+  *movement = (struct movement){0};
+  read_movement(&c, movement);
+  *offset = (size_t)(c.at - c.start);
+  return c.error;
+}
+
+const char *notation_error(const char *notation, size_t *offset) {
+  struct movement *movement = malloc(sizeof *movement);
+  const char *error = movement ? notation_read(notation, movement, offset) : "out of memory";
+  free(movement);
+  return error;
+}

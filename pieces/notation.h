@@ -1,0 +1,71 @@
+/* The notation of walks, read into a movement.
+
+     movement = "none" | part { "+" part } [ ", promotes" ]
+     part     = [ "m:" | "c:" ] leg { ">" leg }
+     leg      = turn length [ end ]
+     turn     = [ direction ] vectors   the first leg: any image of the vectors
+              | "="                     straight on
+              | "±45" | "±90" | "±135" | "180"
+              | "any" vectors           afresh, in any direction
+     vectors  = letters W F D A C Z N Q, or (a,b)
+              | "E"  every vector       | "P"  every vector whose parts have no common divisor
+              | "L"  every queen line vector of any length
+     direction= "f" | "b"               as pawns: ahead, back; not from the base rank
+              | "u" | "d"               away from the own base line, towards it
+     length   = number                  so many steps, the squares between empty
+              | "*"                     one or more steps through empty squares
+              | "="                     as many as the leg before
+              | "1/2"                   as a pawn: further where its rank allows it
+     end      = "^"                     the leg ends on a man, who stays
+              | "!"                     the leg ends on an enemy, who is captured
+              | nothing                 it ends on an empty square or, if last, on a capture
+
+   m: moves only, c: captures only.  After "!" the landing square must be empty.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_NOTATION_H
+#define PREMIER_NOTATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum {
+  MAX_PARTS = 12,
+  MAX_LEGS = 8,
+  MAX_LEG_VECTORS = 8,
+  MAX_VECTOR = 25 /* the longest side of a vector that fits a board */
+};
+
+enum turning { AFRESH, STRAIGHT, TURN_45, TURN_90, TURN_135, TURN_BACK };
+enum vector_class { LISTED, EVERY_VECTOR, EVERY_PRIMITIVE, EVERY_QUEEN_LINE };
+enum heading { ANY_HEADING, PAWN_AHEAD, PAWN_BACK, UPWARDS, DOWNWARDS };
+enum { ANY_LENGTH = -1, SAME_LENGTH = -2, PAWN_LENGTH = -3 };
+enum leg_end { ON_ARRIVAL, ON_HURDLE, ON_VICTIM };
+
+struct leg {
+  enum turning turning;
+  enum vector_class vectors; /* for AFRESH */
+  unsigned vector_count;     /* LISTED: pairs 0 <= a <= b, standing for all their images */
+  signed char vector[MAX_LEG_VECTORS][2];
+  int length; /* steps, or one of the constants above */
+  enum leg_end end;
+};
+
+struct part {
+  bool moves, captures;
+  enum heading heading;
+  unsigned leg_count;
+  struct leg leg[MAX_LEGS];
+};
+
+struct movement {
+  unsigned part_count;
+  struct part part[MAX_PARTS];
+  bool promotes;
+};
+
+/* NULL if the notation is fine, else what is wrong with it (static text, *offset: where, in
+   bytes). */
+const char *notation_read(const char *notation, struct movement *movement, size_t *offset);
+
+#endif

@@ -1,0 +1,114 @@
+/* Path tables: what a movement comes to on the board in hand.  Made once a plan.
+
+   Each part of a walk becomes one of three machines:
+     JUMP   a list of arrival squares;
+     SLIDE  a list of rays, each followed through empty squares to the first man;
+     LEGS   anything else: the legs of the notation, followed step by step.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PATHS_H
+#define PREMIER_PATHS_H
+
+#include "pieces/notation.h"
+#include "solver/board/arena.h"
+#include "solver/board/geometry.h"
+
+enum machine { JUMP, SLIDE, LEGS };
+
+enum { LINE_NONE = 0, LINE_SEVERAL = 65535 };
+
+/* One leg, ready to be followed.  Directions are indices into `steps`. */
+struct leg_paths {
+  enum turning turning;
+  int length;
+  enum leg_end end;
+  const uint16_t *directions[2]; /* AFRESH: all that the leg may take, by colour */
+  unsigned direction_count[2];
+};
+
+struct legs_paths {
+  unsigned leg_count, direction_count;
+  struct leg_paths leg[MAX_LEGS];
+  struct set immobile[2]; /* by colour: squares from which the walk cannot act */
+  const square *steps;    /* [direction * squares + square]: the next square or NO_SQUARE */
+  const uint16_t *turned; /* [(turning * directions + direction) * 2]: where a turn leads */
+};
+
+struct part_paths {
+  enum machine machine;
+  bool moves, captures;
+  bool advance;    /* a pawn's: beyond its first square a ray is a longer first step */
+  bool in_passing; /* a pawn's capture: also of a pawn that has just passed the arrival square */
+  /* JUMP: arrivals, ended by NO_SQUARE.  SLIDE: rays, each ended by NO_SQUARE, the last one by
+     another.  The list for a colour and a square begins at list[start[colour][square]]. */
+  const square *list;
+  const uint32_t *start[2];
+  /* SLIDE: 1 + offset within its list of the ray from [from * squares + to] that leads there. */
+  const uint16_t *line[2];
+  const struct legs_paths *legs;
+};
+
+struct walk_paths {
+  unsigned squares, words;
+  unsigned part_count;
+  struct part_paths part[MAX_PARTS];
+  bool promotes;
+  bool repeats;                 /* may offer the same arrival twice */
+  bool jumps_only;              /* nothing that stands between matters */
+  bool lines_only;              /* JUMP and SLIDE only: a man in between can only be in the way */
+  const struct set *reach[2];   /* [colour][from]: where it captures on some board or other */
+  const struct set *sources[2]; /* [colour][to]: the same, turned round */
+};
+
+struct path_rules {
+  const struct geometry *geometry;
+  /* How many steps a pawn may take ahead from each rank, counted from its own side: 0 means that
+     it cannot move at all from there. */
+  uint8_t pawn_steps[2][MAX_RANKS];
+};
+
+/* All memory is the arena's. */
+void paths_make(struct walk_paths *paths, const struct movement *movement,
+                const struct path_rules *rules, struct arena *arena);
+
+/* What the man sees of the board. */
+struct sight {
+  const struct set *occupied;
+  const struct set *capturable; /* men that it may capture; for `imagine` all squares */
+  const struct set *closed;     /* squares that play has closed, also counted as occupied */
+  bool moves, captures;         /* which of the two are asked for */
+  bool imagine;                 /* squares where it would capture an enemy, if one stood there */
+};
+
+struct step {
+  square arrival;
+  square capture; /* NO_SQUARE for none */
+  bool longer;    /* a pawn's longer first step */
+  uint8_t origin; /* index of the square it starts from, where rules offer several; else 0 */
+};
+
+enum { MAX_STEPS = 2 * MAX_SQUARES };
+
+struct steps {
+  unsigned count;
+  unsigned first; /* steps from here on are of one man from one square */
+  uint8_t origin; /* entered in new steps */
+  bool merge;     /* several walks add to them: the same step may come again */
+  struct step step[MAX_STEPS];
+};
+
+static inline void steps_begin(struct steps *steps) {
+  steps->count = steps->first = 0;
+  steps->origin = 0;
+  steps->merge = false;
+}
+
+/* Adds what a man of the walk on `from` may do. Each arrival (with its capture) appears once. */
+void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
+                const struct sight *sight, struct steps *steps);
+
+/* Would a man of the walk on `from` capture an enemy on `target`? */
+bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
+                   const struct set *occupied, const struct set *closed);
+
+#endif

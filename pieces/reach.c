@@ -1,0 +1,127 @@
+/* What a man may do, and what it observes: the machines at work on a board with men.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/legs.h"
+#include "pieces/paths.h"
+
+/* Whether arriving on empty squares counts, and whether captures do, for this part. */
+static bool quiet_counts(const struct part_paths *part, const struct sight *sight) {
+  return sight->imagine ? part->captures : sight->moves && part->moves;
+}
+
+static bool capture_counts(const struct part_paths *part, const struct sight *sight) {
+  return sight->captures && part->captures;
+}
+
+static void jump_steps(const struct walk_paths *walk, const struct part_paths *part,
+                       enum colour colour, square from, const struct sight *sight,
+                       struct steps *steps) {
+  bool quiet = quiet_counts(part, sight), takes = capture_counts(part, sight);
+  for (const square *to = part->list + part->start[colour][from]; *to != NO_SQUARE; to++) {
+    if (!set_has(sight->occupied, *to)) {
+      if (quiet)
+        add_step(walk, steps, *to, NO_SQUARE, false);
+    } else if (takes && set_has(sight->capturable, *to)) {
+      add_step(walk, steps, *to, *to, false);
+    }
+  }
+}
+
+static void slide_steps(const struct walk_paths *walk, const struct part_paths *part,
+                        enum colour colour, square from, const struct sight *sight,
+                        struct steps *steps) {
+  bool quiet = quiet_counts(part, sight), takes = capture_counts(part, sight);
+  for (const square *to = part->list + part->start[colour][from]; *to != NO_SQUARE; to++) {
+    bool longer = false;
+    for (; *to != NO_SQUARE && !set_has(sight->occupied, *to); to++) {
+      if (quiet)
+        add_step(walk, steps, *to, NO_SQUARE, longer);
+      longer = part->advance;
+    }
+    if (*to == NO_SQUARE)
+      continue;
+    if (takes && set_has(sight->capturable, *to))
+      add_step(walk, steps, *to, *to, false);
+    while (*to != NO_SQUARE)
+      to++;
+  }
+}
+
+void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
+                const struct sight *sight, struct steps *steps) {
+  for (unsigned i = 0; i < walk->part_count; i++) {
+    const struct part_paths *part = &walk->part[i];
+    if (!quiet_counts(part, sight) && !capture_counts(part, sight))
+      continue;
+    if (part->machine == JUMP)
+      jump_steps(walk, part, colour, from, sight, steps);
+    else if (part->machine == SLIDE)
+      slide_steps(walk, part, colour, from, sight, steps);
+    else
+      legs_steps(part, colour, from, walk, sight, steps);
+  }
+}
+
+static bool jump_observes(const struct part_paths *part, enum colour colour, square from,
+                          square target) {
+  const square *to = part->list + part->start[colour][from];
+  while (*to != NO_SQUARE && *to != target)
+    to++;
+  return *to == target;
+}
+
+static bool ray_observes(const square *ray, square target, const struct set *occupied) {
+  while (*ray != NO_SQUARE && *ray != target && !set_has(occupied, *ray))
+    ray++;
+  return *ray == target;
+}
+
+static bool slide_observes(const struct part_paths *part, enum colour colour, square from,
+                           square target, unsigned squares, const struct set *occupied) {
+  const square *list = part->list + part->start[colour][from];
+  uint16_t line = part->line[colour][from * squares + target];
+  if (line == LINE_NONE)
+    return false;
+  if (line != LINE_SEVERAL)
+    return ray_observes(list + line - 1, target, occupied);
+  for (const square *ray = list; *ray != NO_SQUARE; ray++) {
+    if (ray_observes(ray, target, occupied))
+      return true;
+    while (*ray != NO_SQUARE)
+      ray++;
+  }
+  return false;
+}
+
+static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
+                         enum colour colour, square from, square target, const struct set *occupied,
+                         const struct set *closed) {
+  struct set men = *occupied, victim = {{0}};
+  set_add(&men, target);
+  set_add(&victim, target);
+  struct sight sight = {
+      .occupied = &men, .capturable = &victim, .closed = closed, .captures = true};
+  struct steps steps;
+  steps_begin(&steps);
+  legs_steps(part, colour, from, walk, &sight, &steps);
+  return steps.count > 0;
+}
+
+bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
+                   const struct set *occupied, const struct set *closed) {
+  if (!set_has(&walk->reach[colour][from], target))
+    return false;
+  if (walk->jumps_only)
+    return true;
+  for (unsigned i = 0; i < walk->part_count; i++) {
+    const struct part_paths *part = &walk->part[i];
+    if (!part->captures)
+      continue;
+    bool observes = part->machine == JUMP ? jump_observes(part, colour, from, target)
+                    : part->machine == SLIDE
+                        ? slide_observes(part, colour, from, target, walk->squares, occupied)
+                        : legs_observe(walk, part, colour, from, target, occupied, closed);
+    if (observes)
+      return true;
+  }
+  return false;
+}

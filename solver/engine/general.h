@@ -1,0 +1,116 @@
+/* The general engine as rules see it: the position, questions about it, and the closed list of
+   edits by which anything may change it.  Edits undo and hash themselves.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GENERAL_H
+#define PREMIER_GENERAL_H
+
+#include "conditions/condition.h"
+#include "solver/engine/setup.h"
+
+enum { MAX_MEMORY = 64, MAX_TURN_CHOICES = 16 };
+
+struct general_plan;
+struct edit;
+struct frame;
+
+/* Read freely; changed by the functions below only. */
+struct board {
+  struct position base;
+  const struct general_plan *plan;
+  const struct geometry *geometry;
+  unsigned words; /* of a set of squares */
+
+  struct man man[MAX_SQUARES];
+  struct set occupied; /* by men, or closed */
+  struct set of[2];    /* men of each side; neutral men are in both */
+  struct set royal[2];
+  struct set closed;   /* squares closed during play */
+  struct set *by_walk; /* by slot of the plan */
+
+  uint64_t memory[MAX_MEMORY];
+  unsigned unmoved;
+  square passed[2], passer;
+  struct key key; /* of everything above */
+  move latest;
+  bool by_rule;      /* the edits being made are a rule's */
+  struct turn *turn; /* the move being played, NULL between moves */
+
+  /* Answers of the gates in this very position; see actors(). */
+  unsigned actors_known;
+  struct set actors[BARE + 1][2];
+
+  struct edit *edits;
+  size_t edit_count, edit_capacity;
+  struct frame *frames;
+  size_t frame_count, frame_capacity;
+  struct move_stack scratch;
+};
+
+/* A move while it is played. */
+struct turn {
+  move move;
+  enum colour side;
+  square departure, arrival; /* as the move says */
+  square capture;            /* NO_SQUARE if nothing is captured */
+  square origin; /* from where the man acts; its departure unless a rule says otherwise */
+  square now;    /* where the moved man stands at this moment; NO_SQUARE if it is gone */
+  struct man mover, captured;      /* as they were before the move */
+  square partner_from, partner_to; /* castling */
+  bool illegal;                    /* set by an effect that cannot be carried out */
+  unsigned rest;                   /* of the move's choice number, not used yet */
+  unsigned fixed;                  /* so many of the first choices belong to the move itself */
+  unsigned choices;                /* alternatives met so far … */
+  unsigned taken[MAX_TURN_CHOICES], among[MAX_TURN_CHOICES]; /* … with what was taken */
+};
+
+/* Is it a walk that promotes? */
+bool is_pawn(const struct board *board, unsigned walk);
+/* The men of a walk; none for a walk that cannot come up. */
+const struct set *men_of_walk(const struct board *board, unsigned walk);
+/* Calls for each walk that may come up: walk_in_use(board, i) for i = 0 … walks_in_use - 1. */
+unsigned walks_in_use(const struct board *board);
+unsigned walk_in_use(const struct board *board, unsigned index);
+
+/* Edits. `where` must be empty for edit_put and edit_move's `to`, occupied for the others. */
+void edit_put(struct board *board, square where, struct man man);
+void edit_take_off(struct board *board, square where);
+void edit_move(struct board *board, square from, square to);
+void edit_walk(struct board *board, square where, unsigned walk);
+void edit_owners(struct board *board, square where, unsigned owners);
+void edit_marks(struct board *board, square where, uint32_t marks);
+void edit_close(struct board *board, square where);
+void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word);
+/* The man there counts as not having moved yet, where castling asks for such a man. */
+void count_as_unmoved(struct board *board, square where);
+
+static inline uint64_t recall(const struct board *board, const struct rule *rule, unsigned index) {
+  return board->memory[rule->memory + index];
+}
+
+/* If the man there is a pawn on one of its promotion squares, it promotes: a choice. */
+void promote_reborn(struct board *board, struct turn *turn, square where);
+
+/* One of `count` (at least 1) alternatives of the effect that asks: 0 … count - 1.  Each of them
+   is a move of its own. */
+unsigned choose(struct turn *turn, unsigned count);
+
+/* The men of `side` that may act, for a question of this depth. */
+const struct set *actors(struct board *board, enum colour side, enum depth depth);
+/* Does the man on `unit`, acting for `side`, observe `target`? Its permission to act (gates) is
+   not asked for. */
+bool unit_observes(struct board *board, square unit, square target, enum colour side,
+                   enum depth depth);
+/* Does any man of `side` that may act? */
+bool is_observed(struct board *board, square target, enum colour side, enum depth depth);
+/* Does any man of `side` that has this walk and may act? */
+bool is_observed_by_walk(struct board *board, square target, enum colour side, unsigned walk,
+                         enum depth depth);
+/* Which men do? */
+struct set observers(struct board *board, square target, enum colour side, enum depth depth);
+/* Is `side` in check? */
+bool is_in_check(struct board *board, enum colour side);
+/* Number of squares controlled, summed over all men of both sides: a man controls the squares
+   where it would capture an enemy, if one stood there. */
+unsigned count_controls(struct board *board);
+
+#endif

@@ -1,0 +1,96 @@
+/* What the files of the general engine share: frames, edits and the steps of a move.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GENERAL_BOARD_H
+#define PREMIER_GENERAL_BOARD_H
+
+#include "solver/engine/general_plan.h"
+
+enum edit_kind { EDIT_PUT, EDIT_TAKE_OFF, EDIT_MOVE, EDIT_CHANGE, EDIT_CLOSE, EDIT_MEMORY };
+
+/* One edit, with what is needed to take it back. */
+struct edit {
+  uint8_t kind;
+  bool by_rule;  /* made by an effect: shown in brackets in solutions */
+  bool of_mover; /* of the man that makes the move */
+  square where;  /* EDIT_MEMORY: index of the word */
+  square from;   /* EDIT_MOVE */
+  struct man before, after;
+  uint64_t word; /* EDIT_MEMORY: the old one */
+};
+
+/* What a move or a pass has to restore besides the edits. */
+struct frame {
+  size_t first_edit;
+  struct key key;
+  unsigned unmoved;
+  square passed[2], passer;
+  move latest;
+  enum colour side;
+  struct turn *turn;
+};
+
+static inline struct board *board_of(struct position *position) {
+  return (struct board *)position;
+}
+static inline const struct board *const_board_of(const struct position *position) {
+  return (const struct board *)position;
+}
+
+/* general_edit.c */
+void begin_frame(struct board *board);
+void end_frame(struct board *board); /* takes back everything since begin_frame */
+void set_passing(struct board *board, square first, square second, square passer);
+void set_unmoved(struct board *board, unsigned unmoved);
+struct key side_key(enum colour side);
+
+/* general_sight.c */
+/* What is asked about the men of a side. */
+struct question {
+  enum colour side;
+  enum depth depth;             /* which rules have a say */
+  unsigned modes;               /* MOVING, CAPTURING or both */
+  bool imagine;                 /* the squares where it would capture an enemy */
+  const struct set *capturable; /* before rules narrow it */
+};
+
+/* Adds everything that the man on `unit` may do; each step says from which origin. */
+void unit_steps(struct board *board, square unit, const struct question *question,
+                struct steps *steps);
+/* The walks that it uses; returns how many. */
+unsigned walks_of(struct board *board, square unit, enum depth depth, uint8_t *walks);
+/* The squares that it acts from; returns how many. */
+unsigned origins_of(struct board *board, square unit, enum depth depth, enum mode mode,
+                    square *origins);
+const struct walk_paths *paths_of(const struct board *board, unsigned walk);
+
+/* Do the rules about arrival and capture squares allow this step? */
+bool step_allowed(struct board *board, square unit, square arrival, square capture,
+                  enum depth depth);
+/* The men that `side` may capture, as far as its side decides. */
+struct set capturable_men(struct board *board, enum colour side, enum depth depth);
+
+/* general_moves.c */
+/* Pushes all moves of the walks, whether legal or not; captures of royal men are none. */
+void push_moves(struct board *board, enum colour side, struct move_stack *stack);
+/* Pushes the captures on `target`, of a royal man too, that a question of this depth knows. */
+void push_captures(struct board *board, enum colour side, square target, enum depth depth,
+                   struct move_stack *stack);
+
+/* general_castling.c */
+void push_castlings(struct board *board, enum colour side, struct move_stack *stack);
+const struct castling *castling_of(const struct board *board, move m, enum colour side);
+
+/* general_play.c */
+/* Plays a move of `side` in a new frame; `turn` must live until end_frame. */
+void carry_out(struct board *board, move m, enum colour side, struct turn *turn);
+/* The next of the alternatives that the move just carried out has offered; false after the last. */
+bool next_alternative(const struct turn *turn, move *m);
+
+/* general_legal.c */
+/* After carry_out: may the mover leave this position behind? */
+bool is_legal(struct board *board, const struct turn *turn);
+/* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
+void keep_legal(struct board *board, struct move_stack *stack, size_t first);
+bool any_legal(struct board *board);
+
+#endif

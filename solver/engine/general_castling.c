@@ -1,0 +1,51 @@
+/* Castling: one move of king and partner.  The king may not castle out of, through or into check;
+   whether it would stand in check on a square that it crosses is asked with the king on that
+   square and the partner not yet moved.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_board.h"
+
+const struct castling *castling_of(const struct board *board, move m, enum colour side) {
+  const struct setup *setup = &board->plan->setup;
+  for (unsigned i = 0; i < setup->castling_count; i++)
+    if (setup->castling[i].side == side && setup->castling[i].kind == kind_of(m) &&
+        setup->castling[i].king == departure_of(m))
+      return &setup->castling[i];
+  return NULL;
+}
+
+static bool may_castle(struct board *board, const struct castling *castling) {
+  if ((board->unmoved & castling->needs) != castling->needs)
+    return false;
+  struct man king = board->man[castling->king], rook = board->man[castling->rook];
+  if (king.walk != KING || !belongs_to(king.owners, castling->side) || rook.walk != ROOK ||
+      !belongs_to(rook.owners, castling->side))
+    return false;
+  struct set between = castling->empty;
+  set_remove(&between, castling->king);
+  set_remove(&between, castling->rook);
+  return !set_meets(&between, &board->occupied, board->words) &&
+         set_has(actors(board, castling->side, FOR_MOVES), castling->king);
+}
+
+static bool crosses_safely(struct board *board, const struct castling *castling) {
+  bool safe = true;
+  for (unsigned i = 0; safe && i < castling->transit_count; i++) {
+    begin_frame(board);
+    board->turn = NULL;
+    edit_move(board, castling->king, castling->transit[i]);
+    safe = !is_in_check(board, castling->side);
+    end_frame(board);
+  }
+  return safe;
+}
+
+void push_castlings(struct board *board, enum colour side, struct move_stack *stack) {
+  const struct setup *setup = &board->plan->setup;
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *castling = &setup->castling[i];
+    if (castling->side == side && may_castle(board, castling) && !is_in_check(board, side) &&
+        crosses_safely(board, castling))
+      push_move(stack, make_move(castling->king, castling->king_to, NO_SQUARE, NO_WALK,
+                                 castling->kind, 0));
+  }
+}

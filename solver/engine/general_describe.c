@@ -1,0 +1,77 @@
+/* What a move looks like to the reader of a solution: the edits that rules have made, in their
+   order, as effects in brackets.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_describe.h"
+
+static struct effect *add_effect(struct ply *ply, enum effect_kind kind, struct man man,
+                                 square from, square to) {
+  if (ply->effect_count == MAX_EFFECTS)
+    return NULL;
+  struct effect *effect = &ply->effects[ply->effect_count++];
+  *effect = (struct effect){.kind = kind, .man = man, .from = from, .to = to};
+  return effect;
+}
+
+/* A man that has just appeared on this square. */
+static struct effect *appeared(struct ply *ply, square where) {
+  struct effect *last = ply->effect_count ? &ply->effects[ply->effect_count - 1] : NULL;
+  bool there =
+      last && last->to == where && (last->kind == EFFECT_APPEARS || last->kind == EFFECT_MOVES);
+  return there ? last : NULL;
+}
+
+static void tell_change(struct ply *ply, const struct edit *edit) {
+  bool walk = edit->before.walk != edit->after.walk;
+  bool owners = edit->before.owners != edit->after.owners;
+  struct effect *reborn = appeared(ply, edit->where);
+  if (edit->of_mover) {
+    if (walk)
+      ply->becomes_walk = edit->after.walk;
+    if (owners)
+      ply->becomes_owners = edit->after.owners;
+  } else if (walk && reborn) {
+    reborn->promotion = edit->after.walk;
+  } else {
+    if (walk)
+      add_effect(ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
+    if (owners)
+      add_effect(ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE, edit->where);
+  }
+}
+
+static void tell(struct ply *ply, const struct edit *edit) {
+  switch ((enum edit_kind)edit->kind) {
+  case EDIT_PUT:
+    add_effect(ply, EFFECT_APPEARS, edit->after, NO_SQUARE, edit->where);
+    break;
+  case EDIT_TAKE_OFF:
+    add_effect(ply, EFFECT_VANISHES, edit->before, edit->where, NO_SQUARE);
+    break;
+  case EDIT_MOVE:
+    add_effect(ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
+    break;
+  case EDIT_CHANGE:
+    tell_change(ply, edit);
+    break;
+  case EDIT_CLOSE:
+  case EDIT_MEMORY:
+    break;
+  }
+}
+
+void describe_move(struct board *board, move m, struct ply *ply) {
+  struct turn turn;
+  carry_out(board, m, board->base.side, &turn);
+  *ply = (struct ply){
+      .move = m,
+      .side = turn.side,
+      .man = turn.mover,
+      .captured = turn.captured,
+      .promotion = (uint8_t)promotion_of(m),
+      .gives_check = is_in_check(board, board->base.side),
+  };
+  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
+    if (board->edits[i].by_rule)
+      tell(ply, &board->edits[i]);
+  end_frame(board);
+}

@@ -1,0 +1,269 @@
+/* The closed list of edits.  Every change of a position goes through here, so that it is hashed
+   and can be taken back without its author knowing.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_board.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A mixing function of Stafford's kind: every bit of the result depends on every bit of x. */
+static uint64_t mix(uint64_t x) {
+  x ^= x >> 30;
+  x *= UINT64_C(0xbf58476d1ce4e5b9);
+  x ^= x >> 27;
+  x *= UINT64_C(0x94d049bb133111eb);
+  return x ^ x >> 31;
+}
+
+/* 128 bits for a fact: of what kind it is, and two words that describe it. */
+static struct key fact_key(unsigned kind, uint64_t what, uint64_t more) {
+  uint64_t seed = mix(what + kind * UINT64_C(0x9e3779b97f4a7c15)) + more;
+  return (struct key){mix(seed + UINT64_C(0x5851f42d4c957f2d)),
+                      mix(seed ^ UINT64_C(0xd1342543de82ef95))};
+}
+
+enum { KEY_MAN = 1, KEY_CLOSED, KEY_MEMORY, KEY_UNMOVED, KEY_PASSED, KEY_SIDE };
+
+static void toggle(struct board *board, struct key key) {
+  board->key.high ^= key.high;
+  board->key.low ^= key.low;
+}
+
+static void toggle_man(struct board *board, square where, struct man man) {
+  uint64_t what =
+      where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
+  toggle(board, fact_key(KEY_MAN, what, board->plan->setup.identities ? man.id : 0));
+}
+
+struct key side_key(enum colour side) {
+  return side == WHITE ? (struct key){0, 0} : fact_key(KEY_SIDE, 1, 0);
+}
+
+/* Takes the man off the sets and the key, or puts it there. */
+static void lift(struct board *board, square where) {
+  struct man man = board->man[where];
+  set_remove(&board->occupied, where);
+  set_remove(&board->by_walk[board->plan->slot[man.walk]], where);
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    if (belongs_to(man.owners, (enum colour)side)) {
+      set_remove(&board->of[side], where);
+      if (man.marks & MARK_ROYAL)
+        set_remove(&board->royal[side], where);
+    }
+  board->man[where] = (struct man){0};
+  board->actors_known = 0;
+}
+
+static void drop(struct board *board, square where, struct man man) {
+  board->man[where] = man;
+  set_add(&board->occupied, where);
+  set_add(&board->by_walk[board->plan->slot[man.walk]], where);
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    if (belongs_to(man.owners, (enum colour)side)) {
+      set_add(&board->of[side], where);
+      if (man.marks & MARK_ROYAL)
+        set_add(&board->royal[side], where);
+    }
+  board->actors_known = 0;
+}
+
+static void *grow(void *items, size_t *capacity, size_t size) {
+  *capacity = *capacity ? *capacity * 2 : 64;
+  void *grown = realloc(items, *capacity * size);
+  if (!grown) {
+    fputs("premier: out of memory for the moves of a line\n", stderr);
+    exit(EXIT_FAILURE);
+  }
+  return grown;
+}
+
+static struct edit *note(struct board *board, enum edit_kind kind, square where) {
+  if (board->edit_count == board->edit_capacity)
+    board->edits = grow(board->edits, &board->edit_capacity, sizeof *board->edits);
+  struct edit *edit = &board->edits[board->edit_count++];
+  edit->kind = (uint8_t)kind;
+  edit->by_rule = board->by_rule;
+  edit->of_mover = board->turn && board->turn->now == where;
+  edit->where = where;
+  return edit;
+}
+
+void set_unmoved(struct board *board, unsigned unmoved) {
+  if (unmoved == board->unmoved)
+    return;
+  toggle(board, fact_key(KEY_UNMOVED, board->unmoved, 0));
+  toggle(board, fact_key(KEY_UNMOVED, unmoved, 0));
+  board->unmoved = unmoved;
+}
+
+/* A man that leaves its square has moved, for the sake of castling. */
+static void lose_right(struct board *board, square where) {
+  unsigned lost = board->plan->loses[where];
+  if (board->unmoved & lost)
+    set_unmoved(board, board->unmoved & ~lost);
+}
+
+void edit_put(struct board *board, square where, struct man man) {
+  struct edit *edit = note(board, EDIT_PUT, where);
+  edit->after = man;
+  toggle_man(board, where, man);
+  drop(board, where, man);
+}
+
+void edit_take_off(struct board *board, square where) {
+  struct edit *edit = note(board, EDIT_TAKE_OFF, where);
+  edit->before = board->man[where];
+  toggle_man(board, where, edit->before);
+  lift(board, where);
+  lose_right(board, where);
+  if (board->turn && board->turn->now == where)
+    board->turn->now = NO_SQUARE;
+}
+
+void edit_move(struct board *board, square from, square to) {
+  if (from == to)
+    return;
+  struct edit *edit = note(board, EDIT_MOVE, to);
+  struct man man = board->man[from];
+  edit->from = from;
+  edit->after = man;
+  edit->of_mover = board->turn && board->turn->now == from;
+  toggle_man(board, from, man);
+  toggle_man(board, to, man);
+  lift(board, from);
+  drop(board, to, man);
+  lose_right(board, from);
+  if (board->turn && board->turn->now == from)
+    board->turn->now = to;
+}
+
+static void change(struct board *board, square where, struct man man) {
+  struct edit *edit = note(board, EDIT_CHANGE, where);
+  edit->before = board->man[where];
+  edit->after = man;
+  toggle_man(board, where, edit->before);
+  toggle_man(board, where, man);
+  lift(board, where);
+  drop(board, where, man);
+}
+
+void edit_walk(struct board *board, square where, unsigned walk) {
+  struct man man = board->man[where];
+  man.walk = (uint8_t)walk;
+  change(board, where, man);
+}
+
+void edit_owners(struct board *board, square where, unsigned owners) {
+  struct man man = board->man[where];
+  man.owners = (uint8_t)owners;
+  change(board, where, man);
+}
+
+void edit_marks(struct board *board, square where, uint32_t marks) {
+  struct man man = board->man[where];
+  man.marks = marks;
+  change(board, where, man);
+}
+
+void edit_close(struct board *board, square where) {
+  note(board, EDIT_CLOSE, where);
+  toggle(board, fact_key(KEY_CLOSED, where, 0));
+  set_add(&board->closed, where);
+  set_add(&board->occupied, where);
+  board->actors_known = 0;
+}
+
+void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word) {
+  square at = (square)(rule->memory + index);
+  struct edit *edit = note(board, EDIT_MEMORY, at);
+  edit->word = board->memory[at];
+  toggle(board, fact_key(KEY_MEMORY, at, edit->word));
+  toggle(board, fact_key(KEY_MEMORY, at, word));
+  board->memory[at] = word;
+  board->actors_known = 0;
+}
+
+void count_as_unmoved(struct board *board, square where) {
+  struct man man = board->man[where];
+  unsigned unmoved = board->unmoved;
+  for (unsigned i = 0; i < board->plan->setup.castling_count; i++) {
+    const struct castling *castling = &board->plan->setup.castling[i];
+    if (!belongs_to(man.owners, castling->side))
+      continue;
+    if (where == castling->king && man.walk == KING)
+      unmoved |= castling->needs & UNMOVED_KINGS;
+    if (where == castling->rook && man.walk == ROOK)
+      unmoved |= castling->needs & ~(unsigned)UNMOVED_KINGS;
+  }
+  set_unmoved(board, unmoved);
+}
+
+/* A key for en passant rights: nothing if there are none. */
+static void toggle_passing(struct board *board) {
+  if (board->passer != NO_SQUARE)
+    toggle(board, fact_key(KEY_PASSED, board->passer, board->passed[0] << 10 | board->passed[1]));
+}
+
+void set_passing(struct board *board, square first, square second, square passer) {
+  toggle_passing(board);
+  board->passed[0] = first;
+  board->passed[1] = second;
+  board->passer = passer;
+  toggle_passing(board);
+}
+
+void begin_frame(struct board *board) {
+  if (board->frame_count == board->frame_capacity)
+    board->frames = grow(board->frames, &board->frame_capacity, sizeof *board->frames);
+  board->frames[board->frame_count++] = (struct frame){
+      .first_edit = board->edit_count,
+      .key = board->key,
+      .unmoved = board->unmoved,
+      .passed = {board->passed[0], board->passed[1]},
+      .passer = board->passer,
+      .latest = board->latest,
+      .side = board->base.side,
+      .turn = board->turn,
+  };
+}
+
+static void take_back(struct board *board, const struct edit *edit) {
+  switch ((enum edit_kind)edit->kind) {
+  case EDIT_PUT:
+    lift(board, edit->where);
+    break;
+  case EDIT_TAKE_OFF:
+    drop(board, edit->where, edit->before);
+    break;
+  case EDIT_MOVE:
+    lift(board, edit->where);
+    drop(board, edit->from, edit->after);
+    break;
+  case EDIT_CHANGE:
+    lift(board, edit->where);
+    drop(board, edit->where, edit->before);
+    break;
+  case EDIT_CLOSE:
+    set_remove(&board->closed, edit->where);
+    set_remove(&board->occupied, edit->where);
+    break;
+  case EDIT_MEMORY:
+    board->memory[edit->where] = edit->word;
+    break;
+  }
+}
+
+void end_frame(struct board *board) {
+  const struct frame *frame = &board->frames[--board->frame_count];
+  while (board->edit_count > frame->first_edit)
+    take_back(board, &board->edits[--board->edit_count]);
+  board->key = frame->key;
+  board->unmoved = frame->unmoved;
+  board->passed[0] = frame->passed[0];
+  board->passed[1] = frame->passed[1];
+  board->passer = frame->passer;
+  board->latest = frame->latest;
+  board->base.side = frame->side;
+  board->turn = frame->turn;
+  board->actors_known = 0;
+}

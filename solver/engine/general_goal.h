@@ -1,0 +1,13 @@
+/* Goals of the general engine.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GENERAL_GOAL_H
+#define PREMIER_GENERAL_GOAL_H
+
+#include "solver/engine/general_board.h"
+
+bool goal_reached(struct board *board, const struct goal *goal);
+/* The moves of the side that reach the goal; with `one_is_enough` it may stop at the first. */
+void push_goal_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
+                     bool one_is_enough);
+
+#endif

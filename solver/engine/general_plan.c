@@ -1,0 +1,169 @@
+/* Compiles a plan for the general engine: the hooks of the active rules into lists, the walks that
+   may come up into path tables.  An empty list costs its owner one comparison; the combinations
+   that matter for speed are summed up in flags.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_plan.h"
+
+#include "pieces/piece.h"
+
+#include <string.h>
+
+const struct piece *walk_row(const struct problem *problem, unsigned walk) {
+  return walk < walk_count() ? piece_row(walk) : &problem->own_walks[walk - walk_count()];
+}
+
+/* Puts a rule behind those that reach as deep or deeper. */
+static void enlist(struct hook_list *list, const struct rule *rule, enum depth depth) {
+  unsigned at = list->count[depth];
+  for (unsigned i = list->count[0]; i > at; i--)
+    list->rule[i] = list->rule[i - 1];
+  list->rule[at] = rule;
+  for (unsigned d = 0; d <= depth; d++)
+    list->count[d]++;
+}
+
+static void add_rule(struct rule_list *list, const struct rule *rule) {
+  list->rule[list->count++] = rule;
+}
+
+static void enlist_questions(struct general_plan *general, const struct rule *rule) {
+  const struct condition *c = rule->condition;
+  if (c->gate.narrow)
+    enlist(&general->gates, rule, c->gate.depth);
+  if (c->mover.choose)
+    enlist(&general->movers, rule, c->mover.depth);
+  if (c->view.hide)
+    enlist(&general->views, rule, c->view.depth);
+  if (c->walk.borrow)
+    enlist(&general->walks, rule, c->walk.depth);
+  if (c->origin.start)
+    enlist(&general->origins, rule, c->origin.depth);
+  if (c->extra.add)
+    enlist(&general->extras, rule, c->extra.depth);
+  if (c->geometry.narrow)
+    enlist(&general->geometries, rule, c->geometry.depth);
+  if (c->take.narrow)
+    enlist(&general->takes, rule, c->take.depth);
+  if (c->whole.filter && !c->whole.legal)
+    enlist(&general->wholes, rule, c->whole.depth);
+}
+
+static void enlist_verdicts(struct general_plan *general, const struct rule *rule) {
+  const struct condition *c = rule->condition;
+  if (c->whole.filter && c->whole.legal)
+    add_rule(&general->legal_wholes, rule);
+  if (c->prefer)
+    add_rule(&general->prefers, rule);
+  if (c->after)
+    add_rule(&general->afters, rule);
+  if (c->check)
+    add_rule(&general->checks, rule);
+  if (c->mate)
+    add_rule(&general->mates, rule);
+  if (c->turn)
+    add_rule(&general->turns, rule);
+  general->playcheck |= c->playcheck;
+}
+
+/* Effects are kept in the order of their slots; within a slot in the order of the input. */
+static void enlist_effects(struct general_plan *general, const struct rule *rule) {
+  for (unsigned i = 0; i < MAX_EFFECT_HOOKS && rule->condition->effects[i].act; i++) {
+    const struct effect_hook *hook = &rule->condition->effects[i];
+    unsigned at = general->effect_count++;
+    for (; at > 0 && general->effect[at - 1].hook->slot > hook->slot; at--)
+      general->effect[at] = general->effect[at - 1];
+    general->effect[at] = (struct effect_in_use){hook, rule};
+    general->effects_before_movement += hook->slot < SLOT_MOVEMENT;
+    general->effects_before_promotion += hook->slot < SLOT_PROMOTION;
+    general->choices |= (hook->changes & HAS_CHOICE) != 0;
+    general->keeps_rights &= (hook->changes & BRINGS_BACK) == 0;
+  }
+}
+
+static void compile_rules(struct general_plan *general, const struct rule *rules,
+                          unsigned rule_count) {
+  general->keeps_rights = true;
+  general->rule_count = rule_count;
+  for (unsigned i = 0; i < rule_count; i++) {
+    struct rule *rule = &general->rule[i];
+    *rule = rules[i];
+    rule->memory = general->memory_count;
+    general->memory_count += rule->condition->memory;
+    enlist_questions(general, rule);
+    enlist_verdicts(general, rule);
+    enlist_effects(general, rule);
+  }
+  general->choices |= general->origins.count[FOR_MOVES] + general->extras.count[FOR_MOVES] > 0;
+  for (unsigned d = FOR_MOVES; d <= BARE; d++) {
+    general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
+    general->bare[d] = general->movers.count[d] + general->views.count[d] +
+                           general->walks.count[d] + general->origins.count[d] +
+                           general->geometries.count[d] + general->takes.count[d] ==
+                       0;
+  }
+}
+
+static void take_slot(struct general_plan *general, unsigned walk) {
+  general->slot[walk] = (uint8_t)general->slot_count;
+  general->walk[general->slot_count++] = (uint8_t)walk;
+}
+
+/* Slot 0 is for walks that cannot come up: nothing is ever in it. */
+static void compile_walks(struct general_plan *general, const struct setup *setup,
+                          struct arena *arena) {
+  bool used[MAX_WALKS];
+  memcpy(used, setup->walk, sizeof used);
+  for (square where = 0; where < setup->geometry.squares; where++)
+    used[setup->men[where].walk] = true;
+  for (unsigned walk = 1; walk < MAX_WALKS; walk++)
+    if (setup->promotion[walk]) {
+      used[walk] = true;
+      general->promotion[general->promotion_count++] = (uint8_t)walk;
+    }
+  general->slot_count = 1;
+  for (unsigned walk = 1; walk < MAX_WALKS; walk++)
+    if (used[walk])
+      take_slot(general, walk);
+  general->paths = arena_alloc(arena, general->slot_count * sizeof *general->paths);
+  for (unsigned slot = 1; slot < general->slot_count; slot++) {
+    struct movement movement;
+    size_t offset;
+    notation_read(walk_row(setup->problem, general->walk[slot])->notation, &movement, &offset);
+    paths_make(&general->paths[slot], &movement, &general->setup.pawns, arena);
+  }
+}
+
+static void compile_rights(struct general_plan *general) {
+  for (unsigned i = 0; i < general->setup.castling_count; i++) {
+    const struct castling *castling = &general->setup.castling[i];
+    general->loses[castling->king] |= (uint8_t)(castling->needs & UNMOVED_KINGS);
+    general->loses[castling->rook] |= (uint8_t)(castling->needs & ~(unsigned)UNMOVED_KINGS);
+  }
+}
+
+/* The argument is in general_legal.c. */
+static bool allows_quick_legality(const struct general_plan *general) {
+  if (general->effect_count + general->afters.count + general->checks.count > 0 ||
+      general->playcheck || general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
+      !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK])
+    return false;
+  for (square where = 0; where < general->setup.geometry.squares; where++)
+    if (general->setup.men[where].owners == OF_BOTH)
+      return false;
+  for (unsigned slot = 1; slot < general->slot_count; slot++)
+    if (!general->paths[slot].lines_only)
+      return false;
+  return true;
+}
+
+const struct general_plan *general_plan_make(const struct setup *setup, const struct rule *rules,
+                                             unsigned rule_count, struct arena *arena) {
+  struct general_plan *general = arena_alloc(arena, sizeof *general);
+  general->setup = *setup;
+  general->setup.pawns.geometry = &general->setup.geometry;
+  compile_rules(general, rules, rule_count);
+  compile_walks(general, setup, arena);
+  compile_rights(general);
+  general->quick_legality = allows_quick_legality(general);
+  return general;
+}

@@ -1,0 +1,64 @@
+/* The general engine's own part of a plan: path tables of the walks in use, and the hooks of the
+   active rules as short lists, sorted by depth or slot.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GENERAL_PLAN_H
+#define PREMIER_GENERAL_PLAN_H
+
+#include "solver/engine/general.h"
+
+enum { MAX_RULES = 16, MAX_EFFECTS_IN_USE = MAX_RULES * MAX_EFFECT_HOOKS };
+
+/* Rules that have a certain hook, deepest first: a question of depth d goes to the first
+   `count[d]` of them. */
+struct hook_list {
+  unsigned count[BARE + 1];
+  const struct rule *rule[MAX_RULES];
+};
+
+/* Rules that have a hook which knows no depth, in the order of the input. */
+struct rule_list {
+  unsigned count;
+  const struct rule *rule[MAX_RULES];
+};
+
+struct effect_in_use {
+  const struct effect_hook *hook;
+  const struct rule *rule;
+};
+
+struct general_plan {
+  struct setup setup;
+  unsigned rule_count, memory_count;
+  struct rule rule[MAX_RULES];
+
+  /* Walks that may come up, in slots. */
+  unsigned slot_count;
+  uint8_t walk[MAX_WALKS];  /* by slot */
+  uint8_t slot[MAX_WALKS];  /* by walk */
+  struct walk_paths *paths; /* by slot */
+  unsigned promotion_count;
+  uint8_t promotion[MAX_WALKS];
+
+  struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, wholes;
+  struct rule_list legal_wholes, prefers, afters, checks, mates, turns;
+  /* By slot: those before the movement, before promotion, and after it. */
+  unsigned effect_count, effects_before_movement, effects_before_promotion;
+  struct effect_in_use effect[MAX_EFFECTS_IN_USE];
+
+  bool bare[BARE + 1];        /* no rule has a say in what men see, at this depth */
+  bool free_actors[BARE + 1]; /* … in which men may act */
+  bool playcheck;
+  bool choices;               /* an effect, or the origin of a move, may offer alternatives */
+  bool keeps_rights;          /* nothing ever gets a castling right back */
+  bool quick_legality;        /* see general_legal.c */
+  uint8_t loses[MAX_SQUARES]; /* UNMOVED_… bits lost by a move from or to the square */
+};
+
+/* Compiles what the rules say; all memory is the plan's arena's. */
+const struct general_plan *general_plan_make(const struct setup *setup, const struct rule *rules,
+                                             unsigned rule_count, struct arena *arena);
+
+/* The row of a walk, also of one that the problem defines itself. */
+const struct piece *walk_row(const struct problem *problem, unsigned walk);
+
+#endif

@@ -1,0 +1,216 @@
+/* Playing a move: the movement itself and what the active rules add to it, in the order of their
+   slots.  Alternatives are asked for with choose(): the digits of the move's choice number answer
+   in turn, and the odometer of next_alternative goes through all of them.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_board.h"
+
+unsigned choose(struct turn *turn, unsigned count) {
+  unsigned taken = turn->rest % count;
+  turn->rest /= count;
+  if (turn->choices < MAX_TURN_CHOICES) {
+    turn->taken[turn->choices] = taken;
+    turn->among[turn->choices++] = count;
+  }
+  return taken;
+}
+
+bool next_alternative(const struct turn *turn, move *m) {
+  unsigned last = turn->choices;
+  while (last > turn->fixed && turn->taken[last - 1] + 1 == turn->among[last - 1])
+    last--;
+  if (last == turn->fixed)
+    return false;
+  unsigned number = turn->taken[last - 1] + 1;
+  for (unsigned i = last - 1; i-- > 0;)
+    number = number * turn->among[i] + turn->taken[i];
+  move old = turn->move;
+  *m = make_move(departure_of(old), arrival_of(old), capture_of(old), promotion_of(old),
+                 kind_of(old), number);
+  return true;
+}
+
+static void act(struct board *board, struct turn *turn, unsigned first, unsigned end) {
+  board->by_rule = true;
+  for (unsigned i = first; i < end && !turn->illegal; i++) {
+    const struct effect_in_use *effect = &board->plan->effect[i];
+    effect->hook->act(board, effect->rule, turn);
+  }
+  board->by_rule = false;
+}
+
+static void begin_turn(struct board *board, move m, enum colour side, struct turn *turn) {
+  *turn = (struct turn){
+      .move = m,
+      .side = side,
+      .departure = departure_of(m),
+      .arrival = arrival_of(m),
+      .capture = capture_of(m),
+      .origin = departure_of(m),
+      .now = departure_of(m),
+      .mover = board->man[departure_of(m)],
+      .partner_from = NO_SQUARE,
+      .partner_to = NO_SQUARE,
+      .rest = choice_of(m),
+  };
+  if (turn->capture != NO_SQUARE)
+    turn->captured = board->man[turn->capture];
+  board->turn = turn;
+}
+
+/* A move may be made from another square than the one where the man stands. */
+static void find_origin(struct board *board, struct turn *turn) {
+  if (board->plan->origins.count[FOR_MOVES] == 0)
+    return;
+  square origins[MAX_BORROWED];
+  enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
+  unsigned count = origins_of(board, turn->departure, FOR_MOVES, mode, origins);
+  turn->origin = origins[choose(turn, count)];
+  turn->fixed = 1;
+}
+
+static void move_castling(struct board *board, struct turn *turn) {
+  const struct castling *castling = castling_of(board, turn->move, turn->side);
+  struct man rook = board->man[castling->rook];
+  turn->partner_from = castling->rook;
+  turn->partner_to = castling->rook_to;
+  edit_take_off(board, castling->rook);
+  edit_move(board, castling->king, castling->king_to);
+  edit_put(board, castling->rook_to, rook);
+}
+
+static void move_special(struct board *board, struct turn *turn) {
+  const struct hook_list *extras = &board->plan->extras;
+  const struct rule *rule = extras->rule[choose(turn, extras->count[FOR_MOVES])];
+  turn->fixed = 1;
+  board->by_rule = true;
+  rule->condition->extra.perform(board, rule, turn);
+  board->by_rule = false;
+}
+
+static void move_men(struct board *board, struct turn *turn) {
+  switch (kind_of(turn->move)) {
+  case SPECIAL:
+    move_special(board, turn);
+    break;
+  case CASTLE_SHORT:
+  case CASTLE_LONG:
+    move_castling(board, turn);
+    break;
+  default:
+    if (turn->capture != NO_SQUARE)
+      edit_take_off(board, turn->capture);
+    edit_move(board, turn->now, turn->arrival);
+  }
+}
+
+/* Where nothing ever gets a right back, a king without rooks and rooks without a king have none:
+   one number for what makes no difference. */
+static unsigned settle(const struct general_plan *plan, unsigned unmoved) {
+  if (!plan->keeps_rights)
+    return unmoved;
+  unsigned left = 0;
+  for (unsigned i = 0; i < plan->setup.castling_count; i++) {
+    unsigned needs = plan->setup.castling[i].needs;
+    if ((unmoved & needs) == needs)
+      left |= needs;
+  }
+  return left;
+}
+
+/* Castling may end the right to an enemy castling (CastlingMutuallyExclusive). */
+static unsigned excluded_by(const struct setup *setup, const struct castling *castling) {
+  unsigned lost = 0;
+  for (unsigned i = 0; i < setup->exclusive_count; i++) {
+    if (castling->needs & setup->exclusive[i][0])
+      lost |= setup->exclusive[i][1];
+    if (castling->needs & setup->exclusive[i][1])
+      lost |= setup->exclusive[i][0];
+  }
+  return lost;
+}
+
+static void settle_rights(struct board *board, const struct turn *turn) {
+  if (board->unmoved == 0)
+    return;
+  const struct castling *castling = castling_of(board, turn->move, turn->side);
+  unsigned left = board->unmoved;
+  if (castling)
+    left &= ~excluded_by(&board->plan->setup, castling);
+  set_unmoved(board, settle(board->plan, left));
+}
+
+/* Could any man of the side capture on the passed square as a pawn? Says yes where rules lend
+   movements. */
+static bool may_be_taken_in_passing(const struct board *board, square passed, enum colour side) {
+  const struct general_plan *plan = board->plan;
+  if (plan->walks.count[FOR_MOVES] > 0 || plan->movers.count[FOR_MOVES] > 0)
+    return true;
+  for (unsigned slot = 1; slot < plan->slot_count; slot++) {
+    const struct walk_paths *paths = &plan->paths[slot];
+    struct set men = paths->sources[side][passed];
+    set_keep(&men, &board->by_walk[slot], board->words);
+    set_keep(&men, &board->of[side], board->words);
+    for (unsigned i = 0; i < paths->part_count; i++)
+      if (paths->part[i].in_passing && !set_is_empty(&men, board->words))
+        return true;
+  }
+  return false;
+}
+
+/* The squares that a longer first step has passed, if an enemy can make use of them: else the
+   position is the same as without. */
+static void open_passing(struct board *board, const struct turn *turn) {
+  if (board->passer != NO_SQUARE)
+    set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
+  if (kind_of(turn->move) != DOUBLE_STEP || turn->now != turn->arrival)
+    return;
+  const struct geometry *g = board->geometry;
+  int files = g->file[turn->arrival] - g->file[turn->departure];
+  int ranks = g->rank[turn->arrival] - g->rank[turn->departure];
+  int steps = ranks > 0 ? ranks : -ranks;
+  square passed[2] = {NO_SQUARE, NO_SQUARE};
+  bool useful = false;
+  for (int i = 1; i < steps && i <= 2; i++) {
+    square where = geometry_step(g, turn->departure, i * files / steps, i * ranks / steps);
+    passed[i - 1] = where;
+    useful |= where != NO_SQUARE && may_be_taken_in_passing(board, where, opponent(turn->side));
+  }
+  if (useful)
+    set_passing(board, passed[0], passed[1], turn->arrival);
+}
+
+static void hand_over(struct board *board, const struct turn *turn) {
+  const struct rule_list *turns = &board->plan->turns;
+  enum colour next = opponent(turn->side);
+  for (unsigned i = 0; i < turns->count; i++)
+    next = turns->rule[i]->condition->turn(board, turns->rule[i], turn, next);
+  board->base.side = next;
+}
+
+void promote_reborn(struct board *board, struct turn *turn, square where) {
+  const struct general_plan *plan = board->plan;
+  struct man man = board->man[where];
+  enum colour side = belongs_to(man.owners, WHITE) ? WHITE : BLACK;
+  if (plan->promotion_count > 0 && set_has(&plan->setup.promotion_squares[side], where) &&
+      paths_of(board, man.walk)->promotes)
+    edit_walk(board, where, plan->promotion[choose(turn, plan->promotion_count)]);
+}
+
+void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {
+  const struct general_plan *plan = board->plan;
+  begin_frame(board);
+  begin_turn(board, m, side, turn);
+  find_origin(board, turn);
+  act(board, turn, 0, plan->effects_before_movement);
+  if (!turn->illegal)
+    move_men(board, turn);
+  settle_rights(board, turn);
+  act(board, turn, plan->effects_before_movement, plan->effects_before_promotion);
+  if (promotion_of(m) != NO_WALK && turn->now != NO_SQUARE)
+    edit_walk(board, turn->now, promotion_of(m));
+  act(board, turn, plan->effects_before_promotion, plan->effect_count);
+  open_passing(board, turn);
+  board->latest = m;
+  board->turn = NULL;
+  hand_over(board, turn);
+}

@@ -1,0 +1,328 @@
+/* Who may act, what a man may do and what it observes: the filters of the active rules, applied to
+   moves and to attacks alike.
+
+   Each question is first answered from the tables of the walks in use: `sources` says from which
+   squares a walk could capture on a square at all, so that few men have to be looked at closely.
+   Where a rule has a say in what men do, every acting man is asked instead.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_board.h"
+
+const struct walk_paths *paths_of(const struct board *board, unsigned walk) {
+  return &board->plan->paths[board->plan->slot[walk]];
+}
+
+bool is_pawn(const struct board *board, unsigned walk) {
+  return paths_of(board, walk)->promotes;
+}
+
+const struct set *men_of_walk(const struct board *board, unsigned walk) {
+  return &board->by_walk[board->plan->slot[walk]];
+}
+
+unsigned walks_in_use(const struct board *board) {
+  return board->plan->slot_count - 1;
+}
+
+unsigned walk_in_use(const struct board *board, unsigned index) {
+  return board->plan->walk[index + 1];
+}
+
+/* Asks the rules whose men the side may move and capture. */
+static void choose_men(struct board *board, enum colour side, enum depth depth, struct set *movable,
+                       struct set *capturable) {
+  const struct hook_list *list = &board->plan->movers;
+  *movable = board->of[side];
+  *capturable = board->of[opponent(side)];
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->mover.choose(board, list->rule[i], side, movable, capturable);
+}
+
+struct set capturable_men(struct board *board, enum colour side, enum depth depth) {
+  struct set movable, capturable;
+  choose_men(board, side, depth, &movable, &capturable);
+  return capturable;
+}
+
+static void find_actors(struct board *board, enum colour side, enum depth depth) {
+  const struct hook_list *list = &board->plan->gates;
+  struct set *acting = &board->actors[depth][side], capturable;
+  choose_men(board, side, depth, acting, &capturable);
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->gate.narrow(board, list->rule[i], side, acting);
+}
+
+const struct set *actors(struct board *board, enum colour side, enum depth depth) {
+  if (board->plan->free_actors[depth])
+    return &board->of[side];
+  unsigned bit = 1u << (depth * 2 + side);
+  if (!(board->actors_known & bit)) {
+    find_actors(board, side, depth);
+    board->actors_known |= bit;
+  }
+  return &board->actors[depth][side];
+}
+
+unsigned walks_of(struct board *board, square unit, enum depth depth, uint8_t *walks) {
+  const struct hook_list *list = &board->plan->walks;
+  unsigned count = 1;
+  walks[0] = board->man[unit].walk;
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    count = list->rule[i]->condition->walk.borrow(board, list->rule[i], unit, walks, count);
+  return count;
+}
+
+unsigned origins_of(struct board *board, square unit, enum depth depth, enum mode mode,
+                    square *origins) {
+  const struct hook_list *list = &board->plan->origins;
+  unsigned count = 1;
+  origins[0] = unit;
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    count =
+        list->rule[i]->condition->origin.start(board, list->rule[i], unit, mode, origins, count);
+  return count;
+}
+
+/* The occupied squares as the man sees them, acting from `origin`. */
+static struct set sight_of(struct board *board, square unit, square origin, enum depth depth) {
+  const struct hook_list *list = &board->plan->views;
+  struct set occupied = board->occupied;
+  if (origin != unit)
+    set_remove(&occupied, unit);
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->view.hide(board, list->rule[i], unit, &occupied);
+  return occupied;
+}
+
+static void narrow_captures(struct board *board, square unit, enum depth depth,
+                            struct set *captures) {
+  const struct hook_list *list = &board->plan->takes;
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->take.narrow(board, list->rule[i], unit, captures);
+}
+
+/* Leaves the steps from index `first` on that the geometry rules allow. */
+static void narrow_arrivals(struct board *board, square unit, square origin, enum depth depth,
+                            struct steps *steps, unsigned first) {
+  const struct hook_list *list = &board->plan->geometries;
+  if (list->count[depth] == 0)
+    return;
+  struct set arrivals = board->geometry->exists;
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->geometry.narrow(board, list->rule[i], unit, origin, &arrivals);
+  unsigned kept = first;
+  for (unsigned i = first; i < steps->count; i++)
+    if (set_has(&arrivals, steps->step[i].arrival))
+      steps->step[kept++] = steps->step[i];
+  steps->count = kept;
+}
+
+bool step_allowed(struct board *board, square unit, square arrival, square capture,
+                  enum depth depth) {
+  struct set captures = {{0}};
+  set_add(&captures, capture);
+  narrow_captures(board, unit, depth, &captures);
+  struct steps steps;
+  steps_begin(&steps);
+  steps.step[steps.count++] = (struct step){.arrival = arrival, .capture = capture};
+  narrow_arrivals(board, unit, unit, depth, &steps, 0);
+  return set_has(&captures, capture) && steps.count == 1;
+}
+
+/* The steps of all walks of a man from one square. */
+static void steps_from(struct board *board, square unit, square origin,
+                       const struct question *question, struct sight *sight, struct steps *steps) {
+  uint8_t walks[MAX_BORROWED];
+  unsigned count = walks_of(board, unit, question->depth, walks);
+  struct set occupied = sight_of(board, unit, origin, question->depth);
+  sight->occupied = &occupied;
+  steps->first = steps->count;
+  steps->merge = count > 1;
+  for (unsigned i = 0; i < count; i++)
+    walk_steps(paths_of(board, walks[i]), question->side, origin, sight, steps);
+  narrow_arrivals(board, unit, origin, question->depth, steps, steps->first);
+}
+
+static void steps_of_mode(struct board *board, square unit, const struct question *question,
+                          unsigned modes, const struct set *capturable, struct steps *steps) {
+  struct sight sight = {
+      .capturable = capturable,
+      .closed = &board->closed,
+      .moves = (modes & MOVING) != 0,
+      .captures = (modes & CAPTURING) != 0,
+      .imagine = question->imagine,
+  };
+  square origins[MAX_BORROWED];
+  enum mode mode = modes & CAPTURING ? CAPTURING : MOVING;
+  unsigned count = origins_of(board, unit, question->depth, mode, origins);
+  for (unsigned i = 0; i < count; i++) {
+    steps->origin = (uint8_t)i;
+    steps_from(board, unit, origins[i], question, &sight, steps);
+  }
+}
+
+/* What rules leave of a man's steps. */
+static void steps_under_rules(struct board *board, square unit, const struct question *question,
+                              struct steps *steps) {
+  struct set capturable = *question->capturable;
+  if (question->modes & CAPTURING)
+    narrow_captures(board, unit, question->depth, &capturable);
+  if (board->plan->origins.count[question->depth] == 0) {
+    steps_of_mode(board, unit, question, question->modes, &capturable, steps);
+    return;
+  }
+  if (question->modes & MOVING)
+    steps_of_mode(board, unit, question, MOVING, &capturable, steps);
+  if (question->modes & CAPTURING)
+    steps_of_mode(board, unit, question, CAPTURING, &capturable, steps);
+}
+
+void unit_steps(struct board *board, square unit, const struct question *question,
+                struct steps *steps) {
+  if (!board->plan->bare[question->depth]) {
+    steps_under_rules(board, unit, question, steps);
+    return;
+  }
+  struct sight sight = {
+      .occupied = &board->occupied,
+      .capturable = question->capturable,
+      .closed = &board->closed,
+      .moves = (question->modes & MOVING) != 0,
+      .captures = (question->modes & CAPTURING) != 0,
+      .imagine = question->imagine,
+  };
+  steps->first = steps->count;
+  walk_steps(paths_of(board, board->man[unit].walk), question->side, unit, &sight, steps);
+}
+
+/* Rules that look at the man captured look at the board: the target stands for itself. */
+static bool observes_under_rules(struct board *board, square unit, square target, enum colour side,
+                                 enum depth depth) {
+  struct set victim = {{0}};
+  set_add(&victim, target);
+  bool imagined = !set_has(&board->occupied, target) || set_has(&board->of[side], target);
+  struct question question = {
+      .side = side,
+      .depth = depth,
+      .modes = CAPTURING,
+      .imagine = imagined,
+      .capturable = imagined ? &board->geometry->exists : &victim,
+  };
+  struct steps steps;
+  steps_begin(&steps);
+  unit_steps(board, unit, &question, &steps);
+  for (unsigned i = 0; i < steps.count; i++) {
+    const struct step *step = &steps.step[i];
+    if ((step->capture == NO_SQUARE ? step->arrival : step->capture) == target)
+      return true;
+  }
+  return false;
+}
+
+bool unit_observes(struct board *board, square unit, square target, enum colour side,
+                   enum depth depth) {
+  if (unit == target)
+    return false;
+  if (!board->plan->bare[depth])
+    return observes_under_rules(board, unit, target, side, depth);
+  return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
+                       &board->closed);
+}
+
+/* Men of the walk in this slot that could observe the target on some board. */
+static struct set candidates(const struct board *board, unsigned slot, square target,
+                             enum colour side, const struct set *acting) {
+  struct set men = board->plan->paths[slot].sources[side][target];
+  set_keep(&men, &board->by_walk[slot], board->words);
+  set_keep(&men, acting, board->words);
+  return men;
+}
+
+static bool observed_by_walks(struct board *board, square target, enum colour side,
+                              enum depth depth) {
+  const struct set *acting = actors(board, side, depth);
+  if (!board->plan->bare[depth]) {
+    for_set(unit, acting,
+            board->words) if (unit_observes(board, unit, target, side, depth)) return true;
+    return false;
+  }
+  for (unsigned slot = 1; slot < board->plan->slot_count; slot++) {
+    const struct walk_paths *paths = &board->plan->paths[slot];
+    struct set men = candidates(board, slot, target, side, acting);
+    for_set(unit, &men, board->words) if (unit != target &&
+                                          walk_observes(paths, side, unit, target, &board->occupied,
+                                                        &board->closed)) return true;
+  }
+  return false;
+}
+
+bool is_observed_by_walk(struct board *board, square target, enum colour side, unsigned walk,
+                         enum depth depth) {
+  struct set men =
+      candidates(board, board->plan->slot[walk], target, side, actors(board, side, depth));
+  if (!board->plan->bare[depth]) {
+    men = board->by_walk[board->plan->slot[walk]];
+    set_keep(&men, actors(board, side, depth), board->words);
+  }
+  for_set(unit, &men,
+          board->words) if (unit_observes(board, unit, target, side, depth)) return true;
+  return false;
+}
+
+/* Moves of another shape, and rules that compare all captures, need the list of captures. */
+static bool observed_by_list(struct board *board, square target, enum colour side,
+                             enum depth depth) {
+  size_t first = board->scratch.count;
+  push_captures(board, side, target, depth, &board->scratch);
+  bool observed = board->scratch.count > first;
+  board->scratch.count = first;
+  return observed;
+}
+
+bool is_observed(struct board *board, square target, enum colour side, enum depth depth) {
+  if (board->plan->extras.count[depth] + board->plan->wholes.count[depth] > 0)
+    return observed_by_list(board, target, side, depth);
+  return observed_by_walks(board, target, side, depth);
+}
+
+struct set observers(struct board *board, square target, enum colour side, enum depth depth) {
+  const struct set *acting = actors(board, side, depth);
+  struct set result = {{0}};
+  for_set(unit, acting, board->words) if (unit_observes(board, unit, target, side, depth))
+      set_add(&result, unit);
+  return result;
+}
+
+/* Squares that the man controls, as a man of `side`. */
+static void add_controls(struct board *board, square unit, enum colour side, const struct set *open,
+                         struct set *controlled) {
+  struct question question = {
+      .side = side,
+      .depth = FOR_OBSERVATION,
+      .modes = CAPTURING,
+      .imagine = true,
+      .capturable = open,
+  };
+  struct steps steps;
+  steps_begin(&steps);
+  unit_steps(board, unit, &question, &steps);
+  for (unsigned i = 0; i < steps.count; i++) {
+    const struct step *step = &steps.step[i];
+    set_add(controlled, step->capture == NO_SQUARE ? step->arrival : step->capture);
+  }
+}
+
+unsigned count_controls(struct board *board) {
+  struct set open = board->geometry->exists;
+  set_subtract(&open, &board->closed, board->words);
+  unsigned count = 0;
+  for_set(unit, &board->occupied, board->words) {
+    struct set controlled = {{0}};
+    for (unsigned side = WHITE; side <= BLACK; side++)
+      if (set_has(actors(board, (enum colour)side, FOR_OBSERVATION), unit))
+        add_controls(board, unit, (enum colour)side, &open, &controlled);
+    set_remove(&controlled, unit);
+    count += set_count(&controlled, board->words);
+  }
+  return count;
+}

@@ -1,0 +1,219 @@
+/* Makes the plan of one twin: refuses what is not built, sets the board up under the active rules,
+   derives the facts that optimisations may rely on, and chooses the engine.
+
+   The facts follow from the hooks that the rules have, one line each; a rule that has none of the
+   hooks of a line cannot disturb what the line says.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/plan.h"
+
+#include "pieces/piece.h"
+#include "solver/engine/general_plan.h"
+
+#include <string.h>
+
+static const struct {
+  uint32_t mark;
+  const char *name;
+} attributes[] = {
+    {MARK_KAMIKAZE, "Kamikaze"},
+    {MARK_PARALYSING, "Paralysing"},
+    {MARK_CHAMELEON, "Chameleon"},
+    {MARK_JIGGER, "Jigger"},
+    {MARK_VOLAGE, "Volage"},
+    {MARK_FUNCTIONARY, "Functionary"},
+    {MARK_HALF_NEUTRAL, "HalfNeutral"},
+    {MARK_HURDLE_COLOUR_CHANGING, "HurdleColourChanging"},
+    {MARK_PROTEAN, "Protean"},
+    {MARK_MAGIC, "Magic"},
+    {MARK_UNCAPTURABLE, "Uncapturable"},
+    {MARK_PATROL, "Patrol"},
+    {MARK_FRISCHAUF, "FrischAuf"},
+    {MARK_BUL, "Bul"},
+    {MARK_DOB, "Dob"},
+    {MARK_ANDA, "Anda"},
+    {MARK_ANDA_INVERSE, "AndaInverse"},
+    {MARK_ALICE_A, "AliceA"},
+    {MARK_ALICE_B, "AliceB"},
+};
+
+/* Complains about the first walk and about attributes that nobody can play yet. */
+static bool men_are_supported(const struct problem *problem, struct complaints *complaints) {
+  unsigned squares = problem->board.files * problem->board.ranks;
+  for (square where = 0; where < squares; where++) {
+    struct man man = problem->men[where];
+    if (man.walk == NO_WALK)
+      continue;
+    const struct piece *row = walk_row(problem, man.walk);
+    if (!row->notation) {
+      complain(complaints, NOT_SUPPORTED, problem->place, "walk %s (%s) is not supported yet",
+               row->codes[problem->language], row->names[problem->language]);
+      return false;
+    }
+    for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
+      if (man.marks & attributes[i].mark) {
+        complain(complaints, NOT_SUPPORTED, problem->place, "attribute %s is not supported yet",
+                 attributes[i].name);
+        return false;
+      }
+  }
+  return true;
+}
+
+/* The active rules in the order of the input, -1 if they cannot be used together. */
+static int collect_rules(const struct problem *problem, struct rule *rules,
+                         struct complaints *complaints) {
+  unsigned memory = 0;
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    const struct condition_use *use = &problem->conditions[i];
+    memory += use->condition->memory;
+    if (i == MAX_RULES || memory > MAX_MEMORY) {
+      complain(complaints, INPUT_ERROR, use->place, "too many conditions");
+      return -1;
+    }
+    rules[i] = (struct rule){.condition = use->condition, .settings = use->settings};
+  }
+  return (int)problem->condition_count;
+}
+
+static bool is_orthodox_board(const struct board_frame *frame) {
+  if (frame->files != 8 || frame->ranks != 8 || frame->shape != FLAT)
+    return false;
+  for (square where = 0; where < 64; where++)
+    if (frame->hole[where])
+      return false;
+  return true;
+}
+
+static bool are_orthodox_men(const struct setup *setup) {
+  unsigned kings[2] = {0, 0};
+  for (square where = 0; where < setup->geometry.squares; where++) {
+    struct man man = setup->men[where];
+    if (man.walk >= ORTHODOX_WALKS || man.owners == OF_BOTH)
+      return false;
+    if (man.marks != (man.walk == KING ? MARK_ROYAL : 0))
+      return false;
+    if (man.walk == KING && ++kings[man.owners == OF_BLACK] > 1)
+      return false;
+  }
+  for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
+    if (setup->promotion[walk])
+      return false;
+  return true;
+}
+
+/* What all effects of the rules together may change. */
+static unsigned changes_of(const struct general_plan *general) {
+  unsigned changes = 0;
+  for (unsigned i = 0; i < general->effect_count; i++)
+    changes |= general->effect[i].hook->changes;
+  return changes;
+}
+
+static void derive_facts(struct facts *facts, const struct general_plan *g) {
+  unsigned changes = changes_of(g);
+  bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
+  bool shifts = g->effects_before_movement > 0 || g->origins.count[FOR_MOVES] > 0;
+  bool special = g->extras.count[FOR_MOVES] > 0;
+  *facts = (struct facts){
+      .orthodox_board = is_orthodox_board(&g->setup.frame),
+      .orthodox_men = are_orthodox_men(&g->setup),
+      .no_rules = g->rule_count == 0,
+      .only_prime_control =
+          g->rule_count == 1 && g->rule[0].condition->compiled == COMPILED_PRIME_CONTROL,
+      .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&
+                          g->origins.count[FOR_MOVES] == 0 && g->views.count[FOR_MOVES] == 0 &&
+                          g->movers.count[FOR_MOVES] == 0,
+      .local_moves = g->effect_count == 0 && !special && !shifts,
+      .constant_walks = !(changes & (CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE)) && !shifts,
+      .no_returns = !(changes & (BRINGS_BACK | CHANGES_OTHERS)),
+      .check_is_attack = !g->playcheck && g->checks.count == 0 && !compares,
+      .mate_is_no_answer = g->checks.count + g->mates.count + g->afters.count == 0,
+      .no_memory = g->memory_count == 0,
+      .alternate = g->turns.count == 0,
+  };
+}
+
+/* Goals for which plain has no moves: they ask for the identity of men, or for moves that leave
+   the mover's king attacked. */
+static bool plain_knows_goals(const struct stipulation *node) {
+  for (; node; node = node->next)
+    switch (node->goal.kind) {
+    case GOAL_CIRCUIT:
+    case GOAL_EXCHANGE:
+    case GOAL_CIRCUIT_REBIRTH:
+    case GOAL_EXCHANGE_REBIRTH:
+    case GOAL_DOUBLE_MATE:
+    case GOAL_COUNTER_MATE:
+    case GOAL_AUTO_MATE:
+      return false;
+    default:
+      break;
+    }
+  return true;
+}
+
+static const struct engine *plain_for(const struct plan *plan) {
+  const struct facts *facts = &plan->facts;
+  if (!facts->orthodox_board || !facts->orthodox_men ||
+      !plain_knows_goals(plan->problem->stipulation))
+    return NULL;
+  return facts->no_rules ? &plain_engine : facts->only_prime_control ? &plain_cp_engine : NULL;
+}
+
+static void fill_shared(struct plan *plan, const struct general_plan *general) {
+  const struct setup *setup = &general->setup;
+  plan->general = general;
+  plan->en_passant = setup->passed[0];
+  plan->promotion_count = general->promotion_count;
+  memcpy(plan->promotions, general->promotion, sizeof plan->promotions);
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *castling = &setup->castling[i];
+    if ((setup->unmoved & castling->needs) == castling->needs)
+      plan->castling |= castling_right(castling);
+  }
+}
+
+static bool choose_engine(struct plan *plan, enum engine_choice choice,
+                          struct complaints *complaints) {
+  const struct engine *plain = plain_for(plan);
+  plan->engine = choice == ENGINE_GENERAL || !plain ? &general_engine : plain;
+  if (choice != ENGINE_PLAIN || plain)
+    return true;
+  complain(complaints, NOT_SUPPORTED, plan->problem->place,
+           "the plain engine does not know this problem's board, men, conditions or goal");
+  return false;
+}
+
+struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
+                       struct complaints *complaints) {
+  struct rule rules[MAX_RULES];
+  int rule_count = collect_rules(problem, rules, complaints);
+  if (rule_count < 0 || !men_are_supported(problem, complaints))
+    return NULL;
+  struct arena *arena = arena_new();
+  struct setup *setup = arena_alloc(arena, sizeof *setup);
+  setup_make(setup, problem, rules, (unsigned)rule_count);
+  struct plan *plan = arena_alloc(arena, sizeof *plan);
+  plan->problem = problem;
+  plan->arena = arena;
+  if (setup->refusal) {
+    const struct condition_use *use = &problem->conditions[setup->refused];
+    complain(complaints, INPUT_ERROR, use->place, "condition %s: %s",
+             use->condition->names[problem->language], setup->refusal);
+  } else {
+    const struct general_plan *general =
+        general_plan_make(setup, rules, (unsigned)rule_count, arena);
+    derive_facts(&plan->facts, general);
+    fill_shared(plan, general);
+    if (choose_engine(plan, choice, complaints))
+      return plan;
+  }
+  arena_free(arena);
+  return NULL;
+}
+
+void plan_free(struct plan *plan) {
+  if (plan)
+    arena_free(plan->arena);
+}

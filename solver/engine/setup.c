@@ -1,0 +1,201 @@
+/* Fills the setup from a problem.
+
+   Castling rights are those of a FEN, else those of the convention for problems: castling is
+   allowed where king and rook stand on their home squares, unless option NoCastling says
+   otherwise.  Promotion: the four orthodox walks and those fairy walks that the diagram shows
+   (convention of the field, as Popeye has it).
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/setup.h"
+
+#include "conditions/condition.h"
+#include "pieces/piece.h"
+
+#include <string.h>
+
+static const struct piece *row_of(const struct setup *setup, unsigned walk) {
+  return walk < walk_count() ? piece_row(walk) : &setup->problem->own_walks[walk - walk_count()];
+}
+
+bool is_pawn_walk(const struct setup *setup, unsigned walk) {
+  struct movement movement;
+  size_t offset;
+  const char *notation = row_of(setup, walk)->notation;
+  return notation && !notation_read(notation, &movement, &offset) && movement.promotes;
+}
+
+static void place_men(struct setup *setup) {
+  const struct board_frame *frame = &setup->frame;
+  memcpy(setup->men, setup->problem->men, sizeof setup->men);
+  for (square where = 0; where < frame->files * frame->ranks; where++)
+    if (setup->men[where].walk == KING)
+      setup->men[where].marks |= MARK_ROYAL;
+}
+
+static void set_pawn_steps(struct setup *setup) {
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    for (unsigned rank = 0; rank < MAX_RANKS; rank++)
+      setup->pawns.pawn_steps[side][rank] = rank == 0 ? 0 : rank == 1 ? 2 : 1;
+}
+
+static void set_promotion(struct setup *setup) {
+  const struct geometry *geometry = &setup->geometry;
+  for (square where = 0; where < geometry->squares; where++)
+    for (unsigned side = WHITE; side <= BLACK; side++)
+      if (rank_for(geometry, where, (enum colour)side) == geometry->ranks - 1)
+        set_add(&setup->promotion_squares[side], where);
+  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
+    setup->promotion[walk] = true;
+  for (square where = 0; where < geometry->squares; where++) {
+    unsigned walk = setup->men[where].walk;
+    if (walk >= ORTHODOX_WALKS && !is_pawn_walk(setup, walk))
+      setup->promotion[walk] = true;
+  }
+}
+
+/* The king on the e-file and a rook in the corner, with at least two squares between them; the
+   king goes two squares towards the rook, which goes to the square that the king has crossed. */
+static void add_castling(struct setup *setup, enum colour side, bool is_short) {
+  const struct geometry *geometry = &setup->geometry;
+  unsigned rank = side == WHITE ? 0 : geometry->ranks - 1, king_file = 4;
+  if (geometry->ranks < 2 || geometry->files < king_file + 4)
+    return;
+  unsigned rook_file = is_short ? geometry->files - 1 : 0;
+  int step = is_short ? 1 : -1;
+  square king = square_at(geometry, king_file, rank);
+  struct castling castling = {
+      .side = side,
+      .kind = is_short ? CASTLE_SHORT : CASTLE_LONG,
+      .king = king,
+      .king_to = (square)(king + 2 * step),
+      .rook = square_at(geometry, rook_file, rank),
+      .rook_to = (square)(king + step),
+      .transit_count = 1,
+      .transit = {(square)(king + step)},
+  };
+  unsigned rook_bit = is_short ? UNMOVED_WHITE_ROOK_SHORT : UNMOVED_WHITE_ROOK_LONG;
+  castling.needs = side == WHITE ? UNMOVED_WHITE_KING | rook_bit
+                                 : (UNMOVED_WHITE_KING | rook_bit) * UNMOVED_BLACK_KING;
+  for (square at = king; at != castling.rook; at = (square)(at + step)) {
+    set_add(&castling.empty, at);
+    if (!set_has(&geometry->exists, at))
+      return;
+  }
+  setup->castling[setup->castling_count++] = castling;
+}
+
+static bool is_listed(square where, const square *list, unsigned count) {
+  for (unsigned i = 0; i < count; i++)
+    if (list[i] == where)
+      return true;
+  return false;
+}
+
+unsigned castling_right(const struct castling *castling) {
+  if (castling->side == WHITE)
+    return castling->kind == CASTLE_SHORT ? CASTLE_WHITE_SHORT : CASTLE_WHITE_LONG;
+  return castling->kind == CASTLE_SHORT ? CASTLE_BLACK_SHORT : CASTLE_BLACK_LONG;
+}
+
+static bool stands_there(const struct setup *setup, square where, unsigned walk, enum colour side) {
+  return setup->men[where].walk == walk && belongs_to(setup->men[where].owners, side);
+}
+
+/* Which men count as unmoved. */
+static void set_rights(struct setup *setup) {
+  const struct options *options = &setup->problem->options;
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *c = &setup->castling[i];
+    if (setup->problem->has_fen && !(setup->problem->fen_castling & castling_right(c)))
+      continue;
+    if (stands_there(setup, c->king, KING, c->side) &&
+        !is_listed(c->king, options->no_castling, options->no_castling_count))
+      setup->unmoved |= c->needs & UNMOVED_KINGS;
+    if (stands_there(setup, c->rook, ROOK, c->side) &&
+        !is_listed(c->rook, options->no_castling, options->no_castling_count))
+      setup->unmoved |= c->needs & ~(unsigned)UNMOVED_KINGS;
+  }
+}
+
+static unsigned rook_bit_of(const struct setup *setup, square rook) {
+  for (unsigned i = 0; i < setup->castling_count; i++)
+    if (setup->castling[i].rook == rook)
+      return setup->castling[i].needs & ~(unsigned)UNMOVED_KINGS;
+  return 0;
+}
+
+static void set_exclusive(struct setup *setup) {
+  const struct options *options = &setup->problem->options;
+  for (unsigned i = 0; i < options->exclusive_count && i < 16; i++) {
+    unsigned one = rook_bit_of(setup, options->exclusive[i][0]);
+    unsigned other = rook_bit_of(setup, options->exclusive[i][1]);
+    setup->exclusive[setup->exclusive_count][0] = one;
+    setup->exclusive[setup->exclusive_count++][1] = other;
+  }
+}
+
+/* The pawn that has passed a square: ahead of it, as it has come. */
+static square passer_of(const struct setup *setup, square passed) {
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    square ahead = geometry_step(&setup->geometry, passed, 0, side == WHITE ? 1 : -1);
+    if (ahead != NO_SQUARE && belongs_to(setup->men[ahead].owners, (enum colour)side) &&
+        setup->men[ahead].walk != NO_WALK && is_pawn_walk(setup, setup->men[ahead].walk) &&
+        rank_for(&setup->geometry, passed, (enum colour)side) < setup->geometry.ranks / 2)
+      return ahead;
+  }
+  return NO_SQUARE;
+}
+
+static void set_passing_rights(struct setup *setup) {
+  const struct options *options = &setup->problem->options;
+  setup->passed[0] = setup->passed[1] = setup->passer = NO_SQUARE;
+  if (options->en_passant_count >= 3) {
+    setup->passed[0] = options->en_passant[1];
+    if (options->en_passant_count > 3)
+      setup->passed[1] = options->en_passant[2];
+    setup->passer = options->en_passant[options->en_passant_count - 1];
+  } else if (options->en_passant_count > 0) {
+    setup->passed[0] = options->en_passant[options->en_passant_count - 1];
+  } else if (setup->problem->has_fen) {
+    setup->passed[0] = setup->problem->fen_en_passant;
+  }
+  if (setup->passed[0] != NO_SQUARE && setup->passer == NO_SQUARE)
+    setup->passer = passer_of(setup, setup->passed[0]);
+  if (setup->passer == NO_SQUARE || setup->men[setup->passer].walk == NO_WALK)
+    setup->passed[0] = setup->passed[1] = setup->passer = NO_SQUARE;
+}
+
+static void ask(struct setup *setup, const struct rule *rules, unsigned count, unsigned stage) {
+  for (unsigned i = 0; i < count && !setup->refusal; i++) {
+    const struct condition *c = rules[i].condition;
+    void (*const hooks[])(const struct rule *, struct setup *) = {
+        c->squares, c->army, c->royal, c->pawn, c->castle, c->promote};
+    if (hooks[stage])
+      hooks[stage](&rules[i], setup);
+    if (setup->refusal)
+      setup->refused = i;
+  }
+}
+
+void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
+                unsigned rule_count) {
+  *setup = (struct setup){.problem = problem, .frame = problem->board};
+  ask(setup, rules, rule_count, 0);
+  geometry_make(&setup->geometry, &setup->frame);
+  setup->pawns.geometry = &setup->geometry;
+  place_men(setup);
+  ask(setup, rules, rule_count, 1);
+  ask(setup, rules, rule_count, 2);
+  set_pawn_steps(setup);
+  ask(setup, rules, rule_count, 3);
+  add_castling(setup, WHITE, true);
+  add_castling(setup, WHITE, false);
+  add_castling(setup, BLACK, true);
+  add_castling(setup, BLACK, false);
+  set_rights(setup);
+  set_exclusive(setup);
+  ask(setup, rules, rule_count, 4);
+  set_promotion(setup);
+  ask(setup, rules, rule_count, 5);
+  set_passing_rights(setup);
+}

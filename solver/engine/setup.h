@@ -1,0 +1,67 @@
+/* What is fixed before the first move: the board, the men and the rules about pawns, castling and
+   promotion.  Filled from the problem, then changed by the set-up hooks of the active rules.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_SETUP_H
+#define PREMIER_SETUP_H
+
+#include "pieces/paths.h"
+#include "solver/engine/plan.h"
+
+/* Men that have not moved yet and may take part in castling; bits of `unmoved`. */
+enum {
+  UNMOVED_WHITE_KING = 1,
+  UNMOVED_WHITE_ROOK_LONG = 2,
+  UNMOVED_WHITE_ROOK_SHORT = 4,
+  UNMOVED_BLACK_KING = 8,
+  UNMOVED_BLACK_ROOK_LONG = 16,
+  UNMOVED_BLACK_ROOK_SHORT = 32,
+  UNMOVED_KINGS = UNMOVED_WHITE_KING | UNMOVED_BLACK_KING
+};
+
+/* One way of castling. */
+struct castling {
+  enum colour side;
+  enum move_kind kind;
+  square king, king_to, rook, rook_to;
+  unsigned needs;         /* UNMOVED_… bits, all of them */
+  struct set empty;       /* squares that must be empty (king and partner apart) */
+  unsigned transit_count; /* squares the king crosses: not attacked with the king on them */
+  square transit[MAX_FILES];
+};
+
+enum { MAX_CASTLINGS = 8 };
+
+struct setup {
+  const struct problem *problem;
+  struct board_frame frame; /* `squares` hooks may close squares here */
+  struct geometry geometry; /* made of the frame after the `squares` hooks */
+  struct man men[MAX_SQUARES];
+  struct path_rules pawns;         /* steps by rank; its geometry is the one above */
+  struct set promotion_squares[2]; /* by colour */
+  bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
+  bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
+  unsigned castling_count;
+  struct castling castling[MAX_CASTLINGS];
+  unsigned unmoved;
+  unsigned exclusive_count; /* castling with the first ends the rights of the second */
+  unsigned exclusive[32][2];
+  square passed[2];    /* squares passed by the double step that has just been made; NO_SQUARE */
+  square passer;       /* where the pawn that made it stands; NO_SQUARE */
+  bool identities;     /* positions differ by which of two like men stands where */
+  const char *refusal; /* set by a hook: why the rule cannot be used here; NULL so far */
+  unsigned refused;    /* which rule that is */
+};
+
+struct rule;
+
+/* The setup of a problem under its rules; look at `refusal` first. */
+void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
+                unsigned rule_count);
+
+/* The CASTLE_… bit of a way of castling. */
+unsigned castling_right(const struct castling *castling);
+
+/* Does the walk promote? */
+bool is_pawn_walk(const struct setup *setup, unsigned walk);
+
+#endif
