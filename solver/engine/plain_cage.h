@@ -34,14 +34,32 @@ static inline struct cage cage_of(const struct diagram *d, unsigned king) {
   return cage;
 }
 
+/* What line men of the side see behind `from` when the man there has left. */
+static inline uint64_t opened_by_leaving(const struct diagram *d, const struct cage *cage,
+                                         unsigned from) {
+  const struct plain_tables *t = d->tables;
+  const uint64_t own = d->of[d->side];
+  uint64_t seen = rook_sees(t, from, cage->occupied), opened = 0;
+  for (uint64_t left = seen & straight_men(d) & own; left;)
+    opened |= seen & t->beyond[take_square(&left)][from];
+  seen = bishop_sees(t, from, cage->occupied);
+  for (uint64_t left = seen & slant_men(d) & own; left;)
+    opened |= seen & t->beyond[take_square(&left)][from];
+  return opened;
+}
+
 /* True: the move does not mate.  False: it may. */
 static inline bool leaves_flight(const struct diagram *d, const struct cage *cage, move m,
                                  unsigned walk) {
   unsigned from = departure_of(m), to = arrival_of(m);
-  if (!cage->flights || kind_of(m) > DOUBLE_STEP || has_square(cage->lines, from))
+  if (!cage->flights || kind_of(m) > DOUBLE_STEP)
     return false;
   unsigned arrives = promotion_of(m) ? promotion_of(m) : walk;
-  return cage->flights & ~seen_from(d, arrives, d->side, to, cage->occupied ^ square_bit(from));
+  uint64_t left =
+      cage->flights & ~seen_from(d, arrives, d->side, to, cage->occupied ^ square_bit(from));
+  if (left && has_square(cage->lines, from))
+    left &= ~opened_by_leaving(d, cage, from);
+  return left;
 }
 
 #endif

@@ -74,4 +74,30 @@ static inline void change_back(struct diagram *d, move m, unsigned walk, unsigne
     change_rook(d, castled_rook_from(m), castled_rook_to(m));
 }
 
+/* A trial is played on the diagram itself and taken back: copying a diagram just after a change
+   makes the machine wait for it. */
+struct trial {
+  move move;
+  uint16_t controls;
+  uint8_t walk, captured, rights, en_passant;
+};
+
+static inline struct trial try_move(struct diagram *d, move m, unsigned walk, unsigned captured) {
+  struct trial trial = {.move = m,
+                        .controls = d->controls,
+                        .walk = (uint8_t)walk,
+                        .captured = (uint8_t)captured,
+                        .rights = d->rights,
+                        .en_passant = d->en_passant};
+  change(d, m, walk, captured);
+  return trial;
+}
+
+static inline void end_trial(struct diagram *d, const struct trial *trial) {
+  change_back(d, trial->move, trial->walk, trial->captured);
+  d->controls = trial->controls;
+  d->rights = trial->rights;
+  d->en_passant = trial->en_passant;
+}
+
 #endif

@@ -11,18 +11,7 @@
 #include "solver/engine/plain_legal.h"
 #endif
 
-/* The diagram after a legal move of the position. */
-static inline struct diagram after(const struct plain_position *p, move m) {
-  struct diagram trial = p->now;
-  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
-  change(&trial, m, p->walk_on[departure_of(m)], captured);
-#if PLAIN_CP
-  trial.controls = (uint16_t)choice_of(m); /* the move is tagged with it */
-#endif
-  return trial;
-}
-
-static inline bool is_mate(const struct diagram *d) {
+static inline bool is_mate(struct diagram *d) {
 #if PLAIN_CP
   return side_in_check(d, d->side) && !any_legal(d);
 #else
@@ -34,7 +23,7 @@ static inline bool is_mate(const struct diagram *d) {
 #endif
 }
 
-static inline bool is_stalemate(const struct diagram *d) {
+static inline bool is_stalemate(struct diagram *d) {
   return !side_in_check(d, d->side) && !any_legal(d);
 }
 
@@ -65,7 +54,7 @@ static inline bool is_of_diagram(enum goal_kind kind) {
          kind == GOAL_MATE_OR_STALEMATE;
 }
 
-static inline bool achieves(const struct diagram *d, enum goal_kind kind) {
+static inline bool achieves(struct diagram *d, enum goal_kind kind) {
   switch (kind) {
   case GOAL_MATE:
     return is_mate(d);
@@ -93,7 +82,7 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
   if (king == NOWHERE)
     return false;
   uint64_t straight = rook_sees(t, king, occupied(d)), slant = bishop_sees(t, king, occupied(d));
-  scope->checks[KING] = t->king[king];
+  scope->checks[KING] = PLAIN_CP ? t->king[king] : 0;
   scope->checks[QUEEN] = straight | slant;
   scope->checks[ROOK] = straight;
   scope->checks[BISHOP] = slant;
@@ -122,16 +111,23 @@ static inline move *drop_hopeless(const struct plain_position *p, move *first, m
 }
 #endif
 
-static inline bool leads_to(const struct plain_position *p, move m, enum goal_kind kind) {
-  struct diagram trial = after(p, m);
-  return achieves(&trial, kind);
+/* Does this legal move reach the goal?  Under Contrôle Premier it is tagged. */
+static inline bool leads_to(struct plain_position *p, move m, enum goal_kind kind) {
+  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
+  struct trial trial = try_move(&p->now, m, p->walk_on[departure_of(m)], captured);
+#if PLAIN_CP
+  p->now.controls = (uint16_t)choice_of(m);
+#endif
+  bool reached = achieves(&p->now, kind);
+  end_trial(&p->now, &trial);
+  return reached;
 }
 
 /* Legal moves that reach a fast goal, from `first`, where MOST_MOVES have room, to the result; at
    most `most`. */
-static inline move *goal_moves_from(const struct plain_position *p, const struct goal *goal,
-                                    move *first, size_t most) {
-  const struct diagram *d = &p->now;
+static inline move *goal_moves_from(struct plain_position *p, const struct goal *goal, move *first,
+                                    size_t most) {
+  struct diagram *d = &p->now;
   const bool of_move = is_of_move(goal->kind);
   struct scope scope = every_move(d);
   if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))

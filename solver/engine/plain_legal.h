@@ -74,7 +74,7 @@ static inline bool can_parry(const struct diagram *d, unsigned king, uint64_t ch
 
 /* Has the side in check, its king observed by `checkers`, no legal move? */
 static inline bool cannot_answer(const struct diagram *d, unsigned king, uint64_t checkers) {
-  return !king_can_flee(d, king) && (has_several(checkers) || !can_parry(d, king, checkers));
+  return (has_several(checkers) || !can_parry(d, king, checkers)) && !king_can_flee(d, king);
 }
 
 /* Has a man that is not pinned a move, when there is no check?  A line man has one if it has one of

@@ -84,17 +84,21 @@ static inline move *add_promotions(move *out, move base) {
   return out;
 }
 
+static inline uint64_t shifted(uint64_t set, int shift) {
+  return shift > 0 ? set << shift : set >> -shift;
+}
+
 /* Pawn moves by the difference between arrival and departure; `capture` is that of the move. */
 static inline move *add_pawns(move *out, const struct diagram *d, const struct scope *s,
                               uint64_t arrivals, int shift, bool captures, enum move_kind kind) {
   const uint64_t last = UINT64_C(0xff000000000000ff);
+  if (s->filter)
+    arrivals &= s->checks[PAWN] | last | shifted(s->openers, shift);
   while (arrivals) {
     unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
     if (has_square(s->pinned, from) && !has_square(d->tables->line[s->king][from], to))
       continue;
     bool promotes = has_square(last, to);
-    if (s->filter && !promotes && !has_square(s->openers, from) && !has_square(s->checks[PAWN], to))
-      continue;
     move m =
         make_move((square)from, (square)to, captures ? (square)to : NO_SQUARE, NO_WALK, kind, 0);
     if (promotes)
@@ -125,10 +129,6 @@ static inline move *add_en_passant(move *out, const struct diagram *d, const str
     *out++ = make_move((square)from, (square)to, (square)passed, NO_WALK, EN_PASSANT, 0);
   }
   return out;
-}
-
-static inline uint64_t shifted(uint64_t set, int shift) {
-  return shift > 0 ? set << shift : set >> -shift;
 }
 
 static inline move *add_all_pawns(move *out, const struct diagram *d, const struct scope *s,

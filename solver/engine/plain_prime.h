@@ -78,17 +78,18 @@ static inline move untagged(move m) {
 }
 
 /* Is the king safe after this tagged move? */
-static inline bool is_safe(const struct diagram *d, const struct danger *danger, move m) {
+static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
   /* Without these there is no enemy that observes the king afterwards, let alone captures it. */
   if (danger->king == NOWHERE ||
       (!danger->observed && departure_of(m) != danger->king && kind_of(m) != EN_PASSANT &&
        !has_square(danger->screens, departure_of(m))))
     return true;
-  struct diagram trial = *d;
-  change(&trial, m, walk_at(d, departure_of(m)),
-         capture_of(m) == NO_SQUARE ? NO_WALK : walk_at(d, capture_of(m)));
-  trial.controls = (uint16_t)choice_of(m);
-  return !side_in_check(&trial, d->side);
+  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : walk_at(d, capture_of(m));
+  struct trial trial = try_move(d, m, walk_at(d, departure_of(m)), captured);
+  d->controls = (uint16_t)choice_of(m);
+  bool safe = !side_in_check(d, d->side ^ 1u);
+  end_trial(d, &trial);
+  return safe;
 }
 
 /* Keeps the moves that lead to a prime Q, tagged; returns the new end. */
@@ -106,7 +107,7 @@ static inline move *keep_prime(const struct diagram *d, const struct sights *sig
   return kept;
 }
 
-static inline move *keep_safe(const struct diagram *d, const struct danger *danger, move *first,
+static inline move *keep_safe(struct diagram *d, const struct danger *danger, move *first,
                               const move *end) {
   move *kept = first;
   for (const move *m = first; m < end; m++)
@@ -116,7 +117,7 @@ static inline move *keep_safe(const struct diagram *d, const struct danger *dang
 }
 
 /* Keeps the legal ones among the moves, tagged; returns the new end. */
-static inline move *keep_legal(const struct diagram *d, move *first, move *end) {
+static inline move *keep_legal(struct diagram *d, move *first, move *end) {
   if (first == end)
     return end;
   struct sights sights = sights_of(d);
@@ -127,7 +128,7 @@ static inline move *keep_legal(const struct diagram *d, move *first, move *end) 
   return keep_safe(d, &danger, first, end);
 }
 
-static inline move *all_legal(const struct diagram *d, move *out) {
+static inline move *all_legal(struct diagram *d, move *out) {
   struct scope scope = every_move(d);
   move *end = keep_legal(d, out, generate(out, d, &scope));
   for (move *m = out; m < end; m++)
@@ -136,7 +137,7 @@ static inline move *all_legal(const struct diagram *d, move *out) {
 }
 
 /* Judges a few moves at a time: usually one of the first is legal. */
-static inline bool any_legal(const struct diagram *d) {
+static inline bool any_legal(struct diagram *d) {
   enum { FEW = 8 };
   move moves[MOST_MOVES], few[FEW];
   struct scope scope = every_move(d);
