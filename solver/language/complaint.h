@@ -27,10 +27,13 @@ struct complaint {
   const char *text; /* one sentence without the place and without a final stop */
 };
 
-/* In the order of the input.  All memory is the arena's. */
+/* In the order of the input, and not more than anyone wants to read: of notes and of the others,
+   those beyond MAX_COMPLAINTS only count.  All memory is the arena's. */
+enum { MAX_COMPLAINTS = 100 };
 struct complaints {
   struct arena *arena;
   struct complaint *first, **last;
+  unsigned notes;       /* NOTE */
   unsigned errors;      /* INPUT_ERROR */
   unsigned unsupported; /* NOT_SUPPORTED */
 };
@@ -38,8 +41,10 @@ struct complaints {
 void complaints_begin(struct complaints *complaints, struct arena *arena);
 void complain(struct complaints *complaints, enum severity severity, struct place place,
               const char *format, ...) __attribute__((format(printf, 4, 5)));
-/* Appends copies of `from` and all that follow it; the texts are shared. */
-void complaints_copy(struct complaints *to, const struct complaint *from);
+/* Appends copies of what has come to `from` since `known` was copied from it; of all where `known`
+   is NULL.  The texts are shared. */
+void complaints_copy(struct complaints *to, const struct complaints *from,
+                     const struct complaints *known);
 /* True where the problem must not be solved. */
 static inline bool complaints_forbid(const struct complaints *complaints) {
   return complaints->errors + complaints->unsupported > 0;

@@ -5,8 +5,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-#include "pieces/piece.h"
-
 static bool is_digit(char byte) {
   return byte >= '0' && byte <= '9';
 }
@@ -102,10 +100,50 @@ static void note_nightriders(struct words *words, const struct word *word) {
              "N is the nightrider here; in a FEN behind the command FEN it is the knight");
 }
 
+/* The position in the course of being read: `nth` counts squares from the highest rank. */
+struct board_scan {
+  const struct word *word;
+  const char *from, *end;
+  unsigned nth, squares;
+};
+
+static bool read_man(struct reading *reading, struct board_scan *scan) {
+  struct words *words = &reading->words;
+  const struct place place = at(scan->word, scan->from);
+  struct man man;
+  if (!parse_man(words, &scan->from, scan->end, &man)) {
+    complain_piece(words, scan->word, scan->from);
+    return false;
+  }
+  if (scan->nth == scan->squares) {
+    complain(words->complaints, INPUT_ERROR, place, "the position does not fit on the %ux%u board",
+             words_board(words)->files, words_board(words)->ranks);
+    return false;
+  }
+  check_walk(words, man.walk, place);
+  put_man(reading, man, nth_square(words_board(words), scan->nth++), place);
+  return true;
+}
+
+/* A run may go over the end of the board: empty squares too many do no harm. */
+static bool read_item(struct reading *reading, struct board_scan *scan) {
+  const unsigned files = words_board(&reading->words)->files;
+  if (*scan->from == '/') {
+    scan->nth = (scan->nth + files - 1) / files * files;
+    scan->from++;
+    return true;
+  }
+  if (!is_digit(*scan->from))
+    return read_man(reading, scan);
+  scan->nth += parse_run(&scan->from, scan->end, scan->squares);
+  if (scan->nth > scan->squares)
+    scan->nth = scan->squares;
+  return true;
+}
+
 void read_forsyth(struct reading *reading) {
   struct words *words = &reading->words;
   const struct board_frame *board = words_board(words);
-  const unsigned squares = board->files * board->ranks;
   struct word word;
   if (!words_peek(words, &word) || words_means_something_else(words, &word)) {
     complain(words->complaints, INPUT_ERROR, words_place(words), "the position is missing");
@@ -113,35 +151,10 @@ void read_forsyth(struct reading *reading) {
   }
   words_take(words);
   words->squares_read = true;
-  const char *from = word.text, *end = word.text + word.length;
-  unsigned nth = 0;
-  while (from < end) {
-    const char *begin = from;
-    struct man man;
-    if (*from == '/') {
-      nth += (board->files - nth % board->files) % board->files;
-      from++;
-    } else if (is_digit(*from)) {
-      nth += parse_run(&from, end, squares);
-    } else if (!parse_man(words, &from, end, &man)) {
-      complain_piece(words, &word, from);
-      break;
-    } else if (nth < squares) {
-      if (man.walk < walk_count() && !piece_supported(man.walk))
-        complain(words->complaints, NOT_SUPPORTED, at(&word, begin),
-                 "the piece %s (%s) is not supported yet",
-                 piece_row(man.walk)->codes[words->language],
-                 piece_row(man.walk)->names[words->language]);
-      put_man(reading, man, nth_square(board, nth++), at(&word, begin));
-    } else {
-      nth++;
-    }
-    if (nth > squares) {
-      complain(words->complaints, INPUT_ERROR, at(&word, begin),
-               "the position does not fit on the %ux%u board", board->files, board->ranks);
-      break;
-    }
-  }
+  struct board_scan scan = {&word, word.text, word.text + word.length, 0,
+                            board->files * board->ranks};
+  while (scan.from < scan.end && read_item(reading, &scan))
+    continue;
   note_nightriders(words, &word);
   refuse_fen(words);
 }

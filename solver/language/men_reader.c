@@ -47,6 +47,12 @@ static size_t code_length(const struct words *words, const struct word *word) {
   return length;
 }
 
+void check_walk(struct words *words, unsigned walk, struct place place) {
+  if (walk < walk_count() && !piece_supported(walk))
+    complain(words->complaints, NOT_SUPPORTED, place, "the piece %s (%s) is not supported yet",
+             piece_row(walk)->codes[words->language], piece_row(walk)->names[words->language]);
+}
+
 static unsigned read_walk(struct words *words, const struct word *word, size_t length) {
   if (words_is_hunter(words, word->text, length)) {
     const struct word hunter = {word->text, length, word->place};
@@ -55,10 +61,7 @@ static unsigned read_walk(struct words *words, const struct word *word, size_t l
     return walk_by_code("RR", 2, ENGLISH); /* refused anyway; stands for it while reading */
   }
   const unsigned walk = words_walk(words, word->text, length);
-  if (walk < walk_count() && !piece_supported(walk))
-    complain(words->complaints, NOT_SUPPORTED, word->place,
-             "the piece %s (%s) is not supported yet", piece_row(walk)->codes[words->language],
-             piece_row(walk)->names[words->language]);
+  check_walk(words, walk, word->place);
   return walk;
 }
 
@@ -104,14 +107,14 @@ struct manner {
   bool men_behind; /* … and some men have followed */
 };
 
-static bool read_owner(struct words *words, const struct match *match, struct manner *manner,
+static bool read_owner(struct words *words, unsigned index, struct manner *manner,
                        struct place place) {
   words_take(words);
   *manner = (struct manner){.man.owners = 0};
-  if (match->index == NAME_OF_INVISIBLE)
+  if (index == NAME_OF_INVISIBLE)
     read_invisible(words, place);
   else
-    manner->man.owners = (uint8_t)(match->index + 1);
+    manner->man.owners = (uint8_t)(index + 1);
   return true;
 }
 
@@ -124,19 +127,24 @@ static bool read_attribute(struct words *words, unsigned index, struct manner *m
   return true;
 }
 
-/* A word that says whose or what men follow. */
-static bool read_manner(struct words *words, const struct word *word, enum match_kind at_least,
-                        struct manner *manner) {
-  const struct match owner = match_name(word, owner_names, OWNER_NAMES, words->language);
-  const struct match attribute = match_name(word, attribute_names, ATTRIBUTES, words->language);
-  if (owner.kind >= at_least && owner.kind >= attribute.kind)
-    return read_owner(words, &owner, manner, word->place);
-  if (attribute.kind >= at_least)
-    return read_attribute(words, attribute.index, manner);
-  return false;
+/* A word that says whose men follow.  One letter is rather the code of a piece. */
+static bool read_owner_word(struct words *words, const struct word *word, struct manner *manner) {
+  const struct match match = match_name(word, owner_names, OWNER_NAMES, words->language);
+  if (match.kind < ABBREVIATION ||
+      (word->length == 1 && words_walk(words, word->text, 1) != NO_WALK))
+    return false;
+  return read_owner(words, match.index, manner, word->place);
 }
 
-static bool begins_with_digitless_letters(const struct word *word) {
+static bool read_attribute_word(struct words *words, const struct word *word,
+                                enum match_kind at_least, struct manner *manner) {
+  const struct match match = match_name(word, attribute_names, ATTRIBUTES, words->language);
+  if (match.kind < at_least)
+    return false;
+  return read_attribute(words, match.index, manner);
+}
+
+static bool has_no_digit(const struct word *word) {
   for (size_t i = 0; i < word->length; i++)
     if (word->text[i] >= '0' && word->text[i] <= '9')
       return false;
@@ -145,7 +153,7 @@ static bool begins_with_digitless_letters(const struct word *word) {
 
 static void complain_man(struct words *words, const struct word *word) {
   struct nearest nearest = {.word = word};
-  if (begins_with_digitless_letters(word)) {
+  if (has_no_digit(word)) {
     nearest_consider_all(&nearest, owner_names, OWNER_NAMES, words->language);
     nearest_consider_all(&nearest, attribute_names, ATTRIBUTES, words->language);
     complain_unknown(words, word, "an owner, an attribute, men on squares or a command", &nearest);
@@ -170,22 +178,31 @@ static bool read_men_word(struct reading *reading, const struct word *word, stru
   return true;
 }
 
+/* In the order of what takes precedence: the field's files rely on "bl b3g4" being black men, and
+   on "wei kc8" at the beginning of a line being white ones. */
+static bool read_pieces_word(struct reading *reading, const struct word *word,
+                             struct manner *manner) {
+  struct words *words = &reading->words;
+  return read_owner_word(words, word, manner) || read_attribute_word(words, word, EXACT, manner) ||
+         read_men_word(reading, word, manner) ||
+         (!words_means_something_else(words, word) &&
+          read_attribute_word(words, word, ABBREVIATION, manner));
+}
+
 void read_pieces(struct reading *reading) {
   struct words *words = &reading->words;
   struct manner manner = {.man.owners = 0};
   struct word word;
   bool complained = false;
   while (words_peek(words, &word) && !ends_list(words, &word, EXACT)) {
-    const bool elsewhere = words_means_something_else(words, &word);
-    if (read_manner(words, &word, EXACT, &manner) || read_men_word(reading, &word, &manner) ||
-        (!elsewhere && read_manner(words, &word, ABBREVIATION, &manner))) {
+    if (read_pieces_word(reading, &word, &manner)) {
       complained = false;
     } else if (ends_list(words, &word, ABBREVIATION)) {
       return;
     } else {
       if (!complained)
         complain_man(words, &word);
-      complained = begins_with_digitless_letters(&word);
+      complained = has_no_digit(&word);
       words_take(words);
     }
   }

@@ -230,7 +230,7 @@ static void begin_reading(struct reading *reading, const struct words *words, st
   set->phases[0] = new_problem(arena, words, number);
   complaints_begin(&set->complaints, arena);
   *reading = (struct reading){.words = *words, .set = set, .draft_room = FIRST_DRAFTS};
-  reading->twin_text.arena = arena;
+  reading->twin_text.arena = reading->intended.arena = arena;
   reading->drafts = arena_alloc(arena, FIRST_DRAFTS * sizeof *reading->drafts);
   reading->drafts[0] = (struct draft){.problem = set->phases[0]};
   reading->draft = &reading->drafts[0];
@@ -251,13 +251,21 @@ static void begin_again(struct reading *again, const struct reading *first,
   problem->own_walks = again->own_walks = first->own_walks;
 }
 
+void settle_complaints(struct reading *reading, struct draft *draft) {
+  const struct complaints *all = &reading->set->complaints;
+  complaints_copy(&draft->problem->complaints, all, &reading->known);
+  reading->known = *all;
+}
+
 static void finish_set(struct reading *reading) {
   struct problem_set *set = reading->set;
+  if (reading->intended.length > 0)
+    set->phases[0]->intended =
+        text_utf8(set->arena, reading->intended.bytes, reading->intended.length);
+  settle_complaints(reading, reading->draft);
   for (unsigned i = 0; i < set->phase_count; i++) {
-    struct complaint *const *last = set->complaints.last;
     finish_draft(reading, &reading->drafts[i]);
-    const struct complaint *from = last != NULL ? *last : set->complaints.first;
-    complaints_copy(&reading->drafts[i].problem->complaints, from);
+    settle_complaints(reading, &reading->drafts[i]);
   }
   if (set->phase_count > 1 && !set->zero_position)
     set->phases[0]->twin_label = "a";

@@ -78,7 +78,7 @@ static void complain_stray(struct problem_set *set, const struct word *stray) {
   complain(&set->complaints, INPUT_ERROR, stray->place,
            "a problem file begins with %s, %s or %s, not \"%s\"", begin_names[ENGLISH],
            begin_names[FRENCH], begin_names[GERMAN], quote);
-  complaints_copy(&set->phases[0]->complaints, set->complaints.first);
+  complaints_copy(&set->phases[0]->complaints, &set->complaints, NULL);
 }
 
 static void note_end(struct problem_set *set, struct place place, const char *text) {

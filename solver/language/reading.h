@@ -21,9 +21,11 @@ struct reading {
   struct problem_set *set;
   struct draft *drafts; /* one for each phase of the set */
   unsigned draft_room;
-  struct draft *draft;           /* the one in hand */
-  const struct complaint *known; /* last complaint that belongs to an earlier draft, or NULL */
+  struct draft *draft;     /* the one in hand */
+  struct complaints known; /* the set's, as far as they belong to earlier drafts */
   struct text twin_text;
+  struct text intended; /* solutions so far */
+  bool too_many_twins;
 
   bool again;              /* second time: size of the board and own walks are known */
   bool late;               /* … were given behind words that depend on them */
@@ -57,9 +59,14 @@ void read_twin(struct reading *reading, bool zero_position);
 /* One change of a twin: the word behind which the cursor stands. */
 void read_change(struct reading *reading, enum change change, struct place place);
 
+/* Complaints since the last call belong to this draft. */
+void settle_complaints(struct reading *reading, struct draft *draft);
+
 /* Puts a man on its square, of the diagram or of the destination of a=>b.  With twin text it is
    noted there. */
 void put_man(struct reading *reading, struct man man, square where, struct place place);
+/* Complains about a walk that cannot be played. */
+void check_walk(struct words *words, unsigned walk, struct place place);
 /* Owner letter, attribute letters, code and square: "wkPb3". */
 void note_man(struct reading *reading, struct man man, square where);
 

@@ -43,25 +43,22 @@ static const char *find_end(struct words *words) {
 }
 
 /* Without carriage returns, and without empty lines at both ends; these have a meaning inside. */
-static const char *trimmed(struct arena *arena, const char *begin, const char *end) {
-  char *copy = arena_copy(arena, begin, (size_t)(end - begin)), *to = copy;
-  for (const char *from = begin; from < end; from++)
-    if (*from != '\r' && (*from != '\n' || to > copy))
-      *to++ = *from;
-  while (to > copy && (unsigned char)to[-1] <= ' ')
-    to--;
-  return text_utf8(arena, copy, (size_t)(to - copy));
+static void add_trimmed(struct text *text, const char *begin, const char *end) {
+  if (text->length > 0)
+    text_add(text, "\n", 1);
+  while (begin < end && (*begin == '\n' || *begin == '\r'))
+    begin++;
+  while (end > begin && (unsigned char)end[-1] <= ' ')
+    end--;
+  for (; begin < end; begin++)
+    if (*begin != '\r')
+      text_add(text, begin, 1);
 }
 
 void read_solution(struct reading *reading) {
   struct words *words = &reading->words;
   const char *begin = words->text + words->offset;
-  const char *end = find_end(words);
-  struct problem *problem = reading->set->phases[0];
-  const char *solution = trimmed(words->arena, begin, end);
-  problem->intended = problem->intended == NULL
-                          ? solution
-                          : arena_printf(words->arena, "%s\n%s", problem->intended, solution);
+  add_trimmed(&reading->intended, begin, find_end(words));
   struct word word;
   if (words_peek(words, &word) && match_command(&word, words->language).kind == NO_MATCH)
     words_take(words); /* EndSolution */

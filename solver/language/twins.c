@@ -5,24 +5,12 @@
 
 #include <string.h>
 
-/* Complaints since the last call belong to the draft in hand. */
-static void settle_complaints(struct reading *reading) {
-  const struct complaint *from =
-      reading->known != NULL ? reading->known->next : reading->set->complaints.first;
-  if (from == NULL)
-    return;
-  complaints_copy(&reading->draft->problem->complaints, from);
-  while (from->next != NULL)
-    from = from->next;
-  reading->known = from;
-}
-
 /* The copy shares what no change writes to. */
 static struct problem *copy_problem(const struct problem *from) {
   struct problem *copy = arena_alloc(from->arena, sizeof *copy);
   *copy = *from;
   complaints_begin(&copy->complaints, from->arena);
-  complaints_copy(&copy->complaints, from->complaints.first);
+  complaints_copy(&copy->complaints, &from->complaints, NULL);
   return copy;
 }
 
@@ -48,7 +36,7 @@ static const char *label(struct arena *arena, unsigned number) {
 
 static void begin_twin(struct reading *reading, bool continued) {
   struct problem_set *set = reading->set;
-  settle_complaints(reading);
+  settle_complaints(reading, reading->draft);
   make_room(reading);
   const struct draft *from = &reading->drafts[continued ? set->phase_count - 1 : 0];
   struct draft *draft = &reading->drafts[set->phase_count];
@@ -64,7 +52,7 @@ static void begin_twin(struct reading *reading, bool continued) {
 }
 
 static void end_twin(struct reading *reading) {
-  settle_complaints(reading);
+  settle_complaints(reading, reading->draft);
   reading->draft->problem->twin_text =
       reading->twin_text.length > 0 ? reading->twin_text.bytes : "";
   reading->words.in_twin = false;
@@ -136,8 +124,9 @@ void read_twin(struct reading *reading, bool zero_position) {
     zero_position = false;
   }
   if (set->phase_count > MAX_TWINS) {
-    if (set->phase_count == MAX_TWINS + 1)
+    if (!reading->too_many_twins)
       complain(&set->complaints, INPUT_ERROR, place, "more than %d twins", MAX_TWINS);
+    reading->too_many_twins = true;
     words_take_line(&reading->words);
     return;
   }
