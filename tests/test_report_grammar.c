@@ -1,0 +1,96 @@
+/* Solutions of orthodox play are read by the programs that know the field's grammar: problems are
+   solved from their text to the text of their solution, which must belong to the grammar.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tests/report_fixture.h"
+#include "tests/solution_grammar.h"
+
+#include "solver/commands/run.h"
+
+/* The caller frees it.  Not as the program would print it: the last line is left out. */
+static char *solution_of(const char *input) {
+  struct settings settings;
+  struct run run;
+  char *text = NULL;
+  size_t length;
+  FILE *memory = open_memstream(&text, &length);
+  struct report *report = text_report_new(memory, true);
+  struct reader *reader = reader_new("test", input, strlen(input));
+  struct problem_set *set = reader_next(reader);
+  settings_start(&settings);
+  settings.memory = 0;
+  settings.threads = 1;
+  const struct limits limits = settings_limits(&settings, 0);
+  assert_non_null(set);
+  assert_true(run_prepare(&run, set, &settings));
+  report->begin_problem(report, set);
+  for (unsigned phase = 0; phase < run.count; phase++) {
+    report->begin_phase(report, run.plans[phase]->problem);
+    run_phase(&run, phase, &limits, &report->sink);
+  }
+  run_end(&run);
+  problem_set_free(set);
+  reader_free(reader);
+  fclose(memory);
+  free(report);
+  return text;
+}
+
+static void expect_solution(const char *input, const char *part) {
+  char *text = solution_of(input);
+  const char *where;
+  if (!is_solution(text, &where))
+    fail_msg("not a solution from here on: %.60s\nin: %s", where, text);
+  if (strstr(text, part) == NULL)
+    fail_msg("\"%s\" is missing in: %s", part, text);
+  free(text);
+}
+
+static void help_play(void **state) {
+  (void)state;
+  expect_solution("BeginProblem\nPieces white kc6 rd1 black ka8\nStipulation h#2\n"
+                  "Option NoBoard SetPlay\nTwin move c6 c7\nEndProblem\n",
+                  "  1.Ka8-b8 Kc6-b6   2.Kb8-a8 Rd1-d8 #");
+  expect_solution("BeginProblem\nPieces white kc7 rd1 black ka8\nStipulation h#1.5\n"
+                  "Option NoBoard SetPlay\nEndProblem\n",
+                  "  1...  ...  2.Ka8-a7 Rd1-a1 #");
+}
+
+static void series_play(void **state) {
+  (void)state;
+  expect_solution("BeginProblem\nPieces white kc6 rd1 black ka8\nStipulation ser-h#2\n"
+                  "Option NoBoard\nEndProblem\n",
+                  "  1.Ka8-a7   2.Ka7-a6 Rd1-a1 #");
+}
+
+static void battle_play(void **state) {
+  (void)state;
+  expect_solution("BeginProblem\nPieces white kc6 rd1 black ka8\nStipulation #2\n"
+                  "Option NoBoard Variation Try SetPlay\nTwin move c6 c7\nEndProblem\n",
+                  "   1.Kc6-b6 ! threat:\n          2.Rd1-d8 #");
+}
+
+static void special_moves(void **state) {
+  (void)state;
+  expect_solution("BeginProblem\nPieces white ke1 ra1 rh1 pe5 pb7 black kg8 pd7 ra8\n"
+                  "Stipulation h~2\nOption NoBoard\nEndProblem\n",
+                  "e5*d6 ep.");
+  expect_solution("BeginProblem\nPieces white ke1 ra1 rh1 pb7 black kg8 ra8\n"
+                  "Stipulation ~1\nOption NoBoard\nEndProblem\n",
+                  "b7*a8=Q");
+}
+
+static void rejects_other_text(void **state) {
+  (void)state;
+  const char *where;
+  assert_false(is_solution("1.Ka8-b8 Kc6-b6 #\n both sides need a king", &where));
+  assert_false(is_solution("1.Ka8-b8 Kc6-i6", &where));
+  assert_false(is_solution("a) \n\nb) wKc6-->c7\n 1.Ka8-b8", &where));
+  assert_true(is_solution("1.Sc6*a7[wSa7->g1] + !", &where));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(series_play),
+                                     cmocka_unit_test(battle_play), cmocka_unit_test(special_moves),
+                                     cmocka_unit_test(rejects_other_text)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
