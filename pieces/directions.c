@@ -8,11 +8,15 @@ static bool heads(struct direction direction, enum heading heading, enum colour 
   int ahead = colour == WHITE ? direction.ranks : -direction.ranks;
   switch (heading) {
   case PAWN_AHEAD:
-  case UPWARDS:
+  case AWAY:
     return ahead > 0;
   case PAWN_BACK:
-  case DOWNWARDS:
+  case TOWARDS:
     return ahead < 0;
+  case UP_BOARD:
+    return direction.ranks > 0;
+  case DOWN_BOARD:
+    return direction.ranks < 0;
   default:
     return true;
   }

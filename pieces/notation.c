@@ -153,8 +153,10 @@ static bool read_length(struct cursor *c, struct leg *leg) {
 static void read_heading(struct cursor *c, struct part *part) {
   part->heading = take(c, "f")   ? PAWN_AHEAD
                   : take(c, "b") ? PAWN_BACK
-                  : take(c, "u") ? UPWARDS
-                  : take(c, "d") ? DOWNWARDS
+                  : take(c, "a") ? AWAY
+                  : take(c, "t") ? TOWARDS
+                  : take(c, "u") ? UP_BOARD
+                  : take(c, "d") ? DOWN_BOARD
                                  : ANY_HEADING;
 }
 
@@ -191,6 +193,24 @@ static bool read_part(struct cursor *c, struct part *part) {
   return part_makes_sense(c, part);
 }
 
+/* The walks that alone it promotes to, by their English codes. */
+static bool read_promotions(struct cursor *c, struct movement *movement) {
+  if (!take(c, "promotes"))
+    return fail(c, "only \"promotes\" may follow the comma");
+  movement->promotes = true;
+  for (unsigned i = 0; i < movement->part_count; i++)
+    movement->backwards |= movement->part[i].heading == PAWN_BACK;
+  for (skip_spaces(c); *c->at; skip_spaces(c)) {
+    size_t length = strcspn(c->at, " ");
+    unsigned walk = walk_by_code(c->at, length, 0);
+    if (walk == 0 || movement->promotion_count == MAX_OWN_PROMOTIONS)
+      return fail(c, "not the English code of a walk that it could promote to");
+    movement->promotion[movement->promotion_count++] = (uint8_t)walk;
+    c->at += length;
+  }
+  return true;
+}
+
 static bool read_movement(struct cursor *c, struct movement *movement) {
   if (!take(c, "none")) {
     do {
@@ -200,11 +220,8 @@ static bool read_movement(struct cursor *c, struct movement *movement) {
         return false;
     } while (take(c, "+"));
   }
-  if (take(c, ",")) {
-    if (!take(c, "promotes"))
-      return fail(c, "only \"promotes\" may follow the comma");
-    movement->promotes = true;
-  }
+  if (take(c, ",") && !read_promotions(c, movement))
+    return false;
   skip_spaces(c);
   return *c->at == '\0' || fail(c, "nothing that could go on here");
 }

@@ -1,6 +1,6 @@
 /* The notation of walks, read into a movement.
 
-     movement = "none" | part { "+" part } [ ", promotes" ]
+     movement = "none" | part { "+" part } [ ", promotes" { code } ]
      part     = [ "m:" | "c:" ] leg { ">" leg }
      leg      = turn length [ end ]
      turn     = [ direction ] vectors   the first leg: any image of the vectors
@@ -11,7 +11,8 @@
               | "E"  every vector       | "P"  every vector whose parts have no common divisor
               | "L"  every queen line vector of any length
      direction= "f" | "b"               as pawns: ahead, back; not from the base rank
-              | "u" | "d"               away from the own base line, towards it
+              | "a" | "t"               away from the own base line, towards it
+              | "u" | "d"               up the board, down the board, for both sides
      length   = number                  so many steps, the squares between empty
               | "*"                     one or more steps through empty squares
               | "="                     as many as the leg before
@@ -20,7 +21,8 @@
               | "!"                     the leg ends on an enemy, who is captured
               | nothing                 it ends on an empty square or, if last, on a capture
 
-   m: moves only, c: captures only.  After "!" the landing square must be empty.
+   m: moves only, c: captures only.  After "!" the landing square must be empty.  "promotes" may be
+   followed by the English codes of the walks that it promotes to instead of the orthodox ones.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_NOTATION_H
@@ -28,17 +30,19 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 enum {
   MAX_PARTS = 12,
   MAX_LEGS = 8,
   MAX_LEG_VECTORS = 8,
+  MAX_OWN_PROMOTIONS = 8,
   MAX_VECTOR = 25 /* the longest side of a vector that fits a board */
 };
 
 enum turning { AFRESH, STRAIGHT, TURN_45, TURN_90, TURN_135, TURN_BACK };
 enum vector_class { LISTED, EVERY_VECTOR, EVERY_PRIMITIVE, EVERY_QUEEN_LINE };
-enum heading { ANY_HEADING, PAWN_AHEAD, PAWN_BACK, UPWARDS, DOWNWARDS };
+enum heading { ANY_HEADING, PAWN_AHEAD, PAWN_BACK, AWAY, TOWARDS, UP_BOARD, DOWN_BOARD };
 enum { ANY_LENGTH = -1, SAME_LENGTH = -2, PAWN_LENGTH = -3 };
 enum leg_end { ON_ARRIVAL, ON_HURDLE, ON_VICTIM };
 
@@ -62,6 +66,9 @@ struct movement {
   unsigned part_count;
   struct part part[MAX_PARTS];
   bool promotes;
+  bool backwards;           /* it promotes at its own side's end of the board */
+  unsigned promotion_count; /* 0: the orthodox walks */
+  uint8_t promotion[MAX_OWN_PROMOTIONS];
 };
 
 /* NULL if the notation is fine, else what is wrong with it (static text, *offset: where, in

@@ -121,7 +121,8 @@ static void make_part(struct part_paths *paths, const struct part *part,
   const struct leg *leg = &part->leg[0];
   paths->moves = part->moves;
   paths->captures = part->captures;
-  paths->in_passing = part->captures && part->heading != ANY_HEADING && leg->length == 1;
+  paths->in_passing = part->captures && leg->length == 1 &&
+                      (part->heading == PAWN_AHEAD || part->heading == PAWN_BACK);
   bool jump = part->leg_count == 1 && leg->length == 1;
   bool slide = part->leg_count == 1 && (leg->length == ANY_LENGTH || leg->length == PAWN_LENGTH);
   paths->machine = jump ? JUMP : slide ? SLIDE : LEGS;
@@ -204,6 +205,7 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
       .words = rules->geometry->words,
       .part_count = movement->part_count,
       .promotes = movement->promotes,
+      .backwards = movement->backwards,
       .repeats = rules->geometry->files_wrap || rules->geometry->ranks_wrap,
       .jumps_only = true,
       .lines_only = true,

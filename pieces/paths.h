@@ -53,6 +53,7 @@ struct walk_paths {
   unsigned part_count;
   struct part_paths part[MAX_PARTS];
   bool promotes;
+  bool backwards;               /* it promotes at its own side's end of the board */
   bool repeats;                 /* may offer the same arrival twice */
   bool jumps_only;              /* nothing that stands between matters */
   bool lines_only;              /* JUMP and SLIDE only: a man in between can only be in the way */

@@ -141,7 +141,7 @@ static const struct piece rows[] = {
     {{"ND", "NE", "ND"}, {"nereide", "nereide", "Nereide"}, "m: F* + F*! > =1", NULL},
     {{"MS", "CM", "MS"}, {"marine knight", "cavalier marin", "mariner Springer"}, "m: N1 + N1! > =1", NULL},
     {{"PO", "PO", "PO"}, {"poseidon", "pos\'eidon", "Poseidon"}, "m: Q1 + Q1! > =1", NULL},
-    {{"MH", "BM", "MC"}, {"marine ship", "bateau marin", "marines Schiff"}, "m: W* + W*! > =1 + fF1! > =1", NULL},
+    {{"MH", "BM", "MC"}, {"marine ship", "bateau marin", "marines Schiff"}, "m: W* + W*! > =1 + aF1! > =1", NULL},
     /* lame leaper */
     {{"MA", "MA", "MA"}, {"mao", "mao", "Mao"}, "W1 > ±45 1", NULL},
     {{"MO", "MO", "MO"}, {"moa", "moa", "Moa"}, "F1 > ±45 1", NULL},
@@ -205,7 +205,7 @@ static const struct piece rows[] = {
     {{"SP", "SP", "SB"}, {"superpawn", "superpion", "Superbauer"}, "m: fW* + c: fF*, promotes", NULL},
     {{"CP", "PC", "CB"}, {"chinese pawn", "pion chinois", "chinesischer Bauer"}, NULL, NULL},
     {{"PP", "PV", "RB"}, {"reverse pawn", "pion renverse", "ReversBauer"}, "m: bW1/2 + c: bF1, promotes", NULL},
-    {{"MP", "PM", "MB"}, {"marine pawn", "pion marin", "mariner Bauer"}, "m: fW1/2 + fF1! > =1, promotes", NULL},
+    {{"MP", "PM", "MB"}, {"marine pawn", "pion marin", "mariner Bauer"}, "m: fW1/2 + fF1! > =1, promotes SI TR ND MS", NULL},
     /* immobile */
     {{"DU", "PI", "DU"}, {"dummy", "piece impuissant", "Dummy"}, "none", NULL},
 };

@@ -70,6 +70,9 @@ bool step_allowed(struct board *board, square unit, square arrival, square captu
 struct set capturable_men(struct board *board, enum colour side, enum depth depth);
 
 /* general_moves.c */
+/* What a man of the walk promotes to on this square; returns how many, 0 for no promotion. */
+unsigned promotions_at(const struct board *board, unsigned walk, enum colour side, square where,
+                       const uint8_t **promotion);
 /* Pushes all moves of the walks, whether legal or not; captures of royal men are none. */
 void push_moves(struct board *board, enum colour side, struct move_stack *stack);
 /* Pushes the captures on `target`, of a royal man too, that a question of this depth knows. */

@@ -3,20 +3,31 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
 
+/* What a man of the walk promotes to on this square; returns how many, 0 for no promotion. */
+unsigned promotions_at(const struct board *board, unsigned walk, enum colour side, square where,
+                       const uint8_t **promotion) {
+  const struct general_plan *plan = board->plan;
+  const struct walk_paths *paths = paths_of(board, walk);
+  enum colour end = paths->backwards ? opponent(side) : side;
+  if (!paths->promotes || !set_has(&plan->setup.promotion_squares[end], where))
+    return 0;
+  const struct promotions *own = &plan->own_promotion[plan->slot[walk]];
+  const struct promotions *promotions = own->count ? own : &plan->promotion;
+  *promotion = promotions->walk;
+  return promotions->count;
+}
+
 /* A step into moves: one, or one for each promotion. */
 static void push_step(struct board *board, square unit, enum colour side, const struct step *step,
                       struct move_stack *stack) {
-  const struct general_plan *plan = board->plan;
   enum move_kind kind = step->longer ? DOUBLE_STEP : ORDINARY;
-  bool promotes = set_has(&plan->setup.promotion_squares[side], step->arrival) &&
-                  paths_of(board, board->man[unit].walk)->promotes;
-  if (!promotes) {
+  const uint8_t *promotion;
+  unsigned count = promotions_at(board, board->man[unit].walk, side, step->arrival, &promotion);
+  if (count == 0)
     push_move(stack, make_move(unit, step->arrival, step->capture, NO_WALK, kind, step->origin));
-    return;
-  }
-  for (unsigned i = 0; i < plan->promotion_count; i++)
-    push_move(stack, make_move(unit, step->arrival, step->capture, plan->promotion[i], kind,
-                               step->origin));
+  for (unsigned i = 0; i < count; i++)
+    push_move(stack,
+              make_move(unit, step->arrival, step->capture, promotion[i], kind, step->origin));
 }
 
 /* Would a man of the walk capture on the square as pawns do? */

@@ -108,6 +108,20 @@ static void take_slot(struct general_plan *general, unsigned walk) {
   general->walk[general->slot_count++] = (uint8_t)walk;
 }
 
+/* A walk with promotions of its own promotes to them and to what stands in the diagram. */
+static void compile_own_promotions(const struct general_plan *general,
+                                   const struct movement *movement, struct promotions *own) {
+  if (movement->promotion_count == 0)
+    return;
+  for (unsigned walk = 1; walk < MAX_WALKS; walk++) {
+    bool listed = general->setup.shown[walk];
+    for (unsigned i = 0; i < movement->promotion_count; i++)
+      listed |= movement->promotion[i] == walk;
+    if (listed)
+      own->walk[own->count++] = (uint8_t)walk;
+  }
+}
+
 /* Slot 0 is for walks that cannot come up: nothing is ever in it. */
 static void compile_walks(struct general_plan *general, const struct setup *setup,
                           struct arena *arena) {
@@ -118,18 +132,20 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
   for (unsigned walk = 1; walk < MAX_WALKS; walk++)
     if (setup->promotion[walk]) {
       used[walk] = true;
-      general->promotion[general->promotion_count++] = (uint8_t)walk;
+      general->promotion.walk[general->promotion.count++] = (uint8_t)walk;
     }
   general->slot_count = 1;
   for (unsigned walk = 1; walk < MAX_WALKS; walk++)
     if (used[walk])
       take_slot(general, walk);
   general->paths = arena_alloc(arena, general->slot_count * sizeof *general->paths);
+  general->own_promotion = arena_alloc(arena, general->slot_count * sizeof *general->own_promotion);
   for (unsigned slot = 1; slot < general->slot_count; slot++) {
     struct movement movement;
     size_t offset;
     notation_read(walk_row(setup->problem, general->walk[slot])->notation, &movement, &offset);
     paths_make(&general->paths[slot], &movement, &general->setup.pawns, arena);
+    compile_own_promotions(general, &movement, &general->own_promotion[slot]);
   }
 }
 

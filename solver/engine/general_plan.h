@@ -21,6 +21,11 @@ struct rule_list {
   const struct rule *rule[MAX_RULES];
 };
 
+struct promotions {
+  unsigned count;
+  uint8_t walk[MAX_WALKS];
+};
+
 struct effect_in_use {
   const struct effect_hook *hook;
   const struct rule *rule;
@@ -36,8 +41,8 @@ struct general_plan {
   uint8_t walk[MAX_WALKS];  /* by slot */
   uint8_t slot[MAX_WALKS];  /* by walk */
   struct walk_paths *paths; /* by slot */
-  unsigned promotion_count;
-  uint8_t promotion[MAX_WALKS];
+  /* What pawns promote to; by slot, for walks with a choice of their own the same. */
+  struct promotions promotion, *own_promotion;
 
   struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, wholes;
   struct rule_list legal_wholes, prefers, afters, checks, mates, turns;

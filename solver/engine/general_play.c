@@ -188,12 +188,12 @@ static void hand_over(struct board *board, const struct turn *turn) {
 }
 
 void promote_reborn(struct board *board, struct turn *turn, square where) {
-  const struct general_plan *plan = board->plan;
   struct man man = board->man[where];
   enum colour side = belongs_to(man.owners, WHITE) ? WHITE : BLACK;
-  if (plan->promotion_count > 0 && set_has(&plan->setup.promotion_squares[side], where) &&
-      paths_of(board, man.walk)->promotes)
-    edit_walk(board, where, plan->promotion[choose(turn, plan->promotion_count)]);
+  const uint8_t *promotion;
+  unsigned count = promotions_at(board, man.walk, side, where, &promotion);
+  if (count > 0)
+    edit_walk(board, where, promotion[choose(turn, count)]);
 }
 
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {

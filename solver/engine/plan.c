@@ -165,8 +165,8 @@ static void fill_shared(struct plan *plan, const struct general_plan *general) {
   const struct setup *setup = &general->setup;
   plan->general = general;
   plan->en_passant = setup->passed[0];
-  plan->promotion_count = general->promotion_count;
-  memcpy(plan->promotions, general->promotion, sizeof plan->promotions);
+  plan->promotion_count = general->promotion.count;
+  memcpy(plan->promotions, general->promotion.walk, sizeof plan->promotions);
   for (unsigned i = 0; i < setup->castling_count; i++) {
     const struct castling *castling = &setup->castling[i];
     if ((setup->unmoved & castling->needs) == castling->needs)

@@ -17,11 +17,16 @@ static const struct piece *row_of(const struct setup *setup, unsigned walk) {
   return walk < walk_count() ? piece_row(walk) : &setup->problem->own_walks[walk - walk_count()];
 }
 
-bool is_pawn_walk(const struct setup *setup, unsigned walk) {
-  struct movement movement;
+/* The movement of a walk; false for a walk without notation. */
+static bool read_walk(const struct setup *setup, unsigned walk, struct movement *movement) {
   size_t offset;
   const char *notation = row_of(setup, walk)->notation;
-  return notation && !notation_read(notation, &movement, &offset) && movement.promotes;
+  return notation && !notation_read(notation, movement, &offset);
+}
+
+bool is_pawn_walk(const struct setup *setup, unsigned walk) {
+  struct movement movement;
+  return read_walk(setup, walk, &movement) && movement.promotes;
 }
 
 static void place_men(struct setup *setup) {
@@ -38,6 +43,18 @@ static void set_pawn_steps(struct setup *setup) {
       setup->pawns.pawn_steps[side][rank] = rank == 0 ? 0 : rank == 1 ? 2 : 1;
 }
 
+/* A fairy man in the diagram is one that pawns promote to, unless it is a pawn itself or cannot
+   move at all; a pawn with promotions of its own brings those walks into play. */
+static void note_walk(struct setup *setup, unsigned walk) {
+  struct movement movement;
+  if (!read_walk(setup, walk, &movement))
+    return;
+  if (walk != KING && !movement.promotes && movement.part_count > 0)
+    setup->promotion[walk] = setup->shown[walk] = true;
+  for (unsigned i = 0; i < movement.promotion_count; i++)
+    setup->walk[movement.promotion[i]] = true;
+}
+
 static void set_promotion(struct setup *setup) {
   const struct geometry *geometry = &setup->geometry;
   for (square where = 0; where < geometry->squares; where++)
@@ -46,11 +63,9 @@ static void set_promotion(struct setup *setup) {
         set_add(&setup->promotion_squares[side], where);
   for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
     setup->promotion[walk] = true;
-  for (square where = 0; where < geometry->squares; where++) {
-    unsigned walk = setup->men[where].walk;
-    if (walk >= ORTHODOX_WALKS && !is_pawn_walk(setup, walk))
-      setup->promotion[walk] = true;
-  }
+  for (square where = 0; where < geometry->squares; where++)
+    if (setup->men[where].walk != NO_WALK)
+      note_walk(setup, setup->men[where].walk);
 }
 
 /* The king on the e-file and a rook in the corner, with at least two squares between them; the

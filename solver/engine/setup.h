@@ -39,6 +39,7 @@ struct setup {
   struct path_rules pawns;         /* steps by rank; its geometry is the one above */
   struct set promotion_squares[2]; /* by colour */
   bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
+  bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
   bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
   unsigned castling_count;
   struct castling castling[MAX_CASTLINGS];
