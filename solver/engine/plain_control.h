@@ -56,10 +56,13 @@ static inline struct sights sights_of(const struct diagram *d) {
   return s;
 }
 
-/* Good enough for one move, where looking at all line men does not pay: any of them may see any
-   square. */
-static inline struct sights any_sights(unsigned controls) {
-  return (struct sights){~UINT64_C(0), ~UINT64_C(0), ~UINT64_C(0), ~UINT64_C(0), controls};
+/* Good enough for lifting one man and capturing with it, where looking at all line men does not
+   pay: any of them on a line with its departure may see it. */
+static inline struct sights sights_at(const struct diagram *d, unsigned from, unsigned controls) {
+  const struct plain_tables *t = d->tables;
+  uint64_t straight = t->rook_lines[from] & straight_men(d) ? square_bit(from) : 0;
+  uint64_t slant = t->bishop_lines[from] & slant_men(d) ? square_bit(from) : 0;
+  return (struct sights){straight, straight, slant, slant, controls};
 }
 
 /* Q, from the diagram if it has been counted already. */

@@ -96,12 +96,49 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
   return true;
 }
 
-#if !PLAIN_CP
+#if PLAIN_CP
+
+/* Does this tagged move reach the goal, and is it legal?  What fails most often is asked first. */
+static inline bool leads_to(struct diagram *d, const struct danger *danger, move m,
+                            enum goal_kind kind) {
+  struct trial trial = try_tagged(d, m);
+  bool reached = (kind != GOAL_MATE && kind != GOAL_CHECK) || side_in_check(d, d->side);
+  reached = reached && (!is_risky(danger, m) || !side_in_check(d, d->side ^ 1u));
+  reached = reached && achieves(d, kind);
+  end_trial(d, &trial);
+  return reached;
+}
+
+/* Keeps the moves that are legal and reach the goal, at most `most`; returns the new end. */
+static inline move *keep_reaching(struct plain_position *p, const struct goal *goal, move *first,
+                                  move *end, size_t most) {
+  struct diagram *d = &p->now;
+  if (first == end)
+    return end;
+  struct sights sights = sights_of(d);
+  struct danger danger = danger_of(d);
+  move *kept = first;
+  end = keep_prime(d, &sights, first, end, first);
+  for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
+    if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &danger, *m)
+                               : leads_to(d, &danger, *m, goal->kind))
+      *kept++ = untagged(*m);
+  return kept;
+}
+
+#else
+
+static inline bool leads_to(struct plain_position *p, move m, enum goal_kind kind) {
+  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
+  struct trial trial = try_move(&p->now, m, p->walk_on[departure_of(m)], captured);
+  bool reached = achieves(&p->now, kind);
+  end_trial(&p->now, &trial);
+  return reached;
+}
+
 /* Drops the moves that do not mate at a glance; returns the new end. */
 static inline move *drop_hopeless(const struct plain_position *p, move *first, move *end) {
   const struct diagram *d = &p->now;
-  if (first == end)
-    return end;
   struct cage cage = cage_of(d, king_of(d, d->side ^ 1u));
   move *kept = first;
   for (const move *m = first; m < end; m++)
@@ -109,45 +146,29 @@ static inline move *drop_hopeless(const struct plain_position *p, move *first, m
       *kept++ = *m;
   return kept;
 }
-#endif
 
-/* Does this legal move reach the goal?  Under Contrôle Premier it is tagged. */
-static inline bool leads_to(struct plain_position *p, move m, enum goal_kind kind) {
-  unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : p->walk_on[capture_of(m)];
-  struct trial trial = try_move(&p->now, m, p->walk_on[departure_of(m)], captured);
-#if PLAIN_CP
-  p->now.controls = (uint16_t)choice_of(m);
-#endif
-  bool reached = achieves(&p->now, kind);
-  end_trial(&p->now, &trial);
-  return reached;
+static inline move *keep_reaching(struct plain_position *p, const struct goal *goal, move *first,
+                                  move *end, size_t most) {
+  move *kept = first;
+  if (first != end && goal->kind == GOAL_MATE)
+    end = drop_hopeless(p, first, end);
+  for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
+    if (is_of_move(goal->kind) ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))
+      *kept++ = *m;
+  return kept;
 }
+
+#endif
 
 /* Legal moves that reach a fast goal, from `first`, where MOST_MOVES have room, to the result; at
    most `most`. */
 static inline move *goal_moves_from(struct plain_position *p, const struct goal *goal, move *first,
                                     size_t most) {
-  struct diagram *d = &p->now;
-  const bool of_move = is_of_move(goal->kind);
+  const struct diagram *d = &p->now;
   struct scope scope = every_move(d);
   if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
     return first;
-  move *end = generate(first, d, &scope), *kept = first;
-#if PLAIN_CP
-  end = keep_legal(d, first, end);
-#else
-  if (goal->kind == GOAL_MATE)
-    end = drop_hopeless(p, first, end);
-#endif
-  for (move *m = first; m < end && (size_t)(kept - first) < most; m++) {
-    if (of_move ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))
-#if PLAIN_CP
-      *kept++ = untagged(*m);
-#else
-      *kept++ = *m;
-#endif
-  }
-  return kept;
+  return keep_reaching(p, goal, first, generate(first, d, &scope), most);
 }
 
 #endif

@@ -26,9 +26,11 @@ static inline bool side_in_check(const struct diagram *d, unsigned side) {
   uint64_t found = attackers(d, king, side ^ 1, occupied(d));
   if (!found)
     return false;
-  struct sights sights = any_sights(controls_of(d));
+  unsigned controls = controls_of(d);
   while (found) {
-    struct lifted lifted = lift(d, &sights, take_square(&found), side ^ 1);
+    unsigned from = take_square(&found);
+    struct sights sights = sights_at(d, from, controls);
+    struct lifted lifted = lift(d, &sights, from, side ^ 1);
     if (captures_prime(d, &lifted, king))
       return true;
   }
@@ -77,16 +79,26 @@ static inline move untagged(move m) {
   return m & (((move)1 << 42) - 1);
 }
 
-/* Is the king safe after this tagged move? */
-static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
-  /* Without these there is no enemy that observes the king afterwards, let alone captures it. */
-  if (danger->king == NOWHERE ||
-      (!danger->observed && departure_of(m) != danger->king && kind_of(m) != EN_PASSANT &&
-       !has_square(danger->screens, departure_of(m))))
-    return true;
+/* Can the king be in check after this move?  If not, no enemy observes it then, let alone may
+   capture it. */
+static inline bool is_risky(const struct danger *danger, move m) {
+  return danger->king != NOWHERE &&
+         (danger->observed || departure_of(m) == danger->king || kind_of(m) == EN_PASSANT ||
+          has_square(danger->screens, departure_of(m)));
+}
+
+/* Plays a tagged move for a trial. */
+static inline struct trial try_tagged(struct diagram *d, move m) {
   unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : walk_at(d, capture_of(m));
   struct trial trial = try_move(d, m, walk_at(d, departure_of(m)), captured);
   d->controls = (uint16_t)choice_of(m);
+  return trial;
+}
+
+static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
+  if (!is_risky(danger, m))
+    return true;
+  struct trial trial = try_tagged(d, m);
   bool safe = !side_in_check(d, d->side ^ 1u);
   end_trial(d, &trial);
   return safe;
