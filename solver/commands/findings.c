@@ -2,9 +2,9 @@
 
    With intended solutions given, a problem is sound if these are its solutions, each and no other.
    Without them: direct, self and reflex play must have exactly one key; of help and series play
-   nobody can know how many solutions were meant, so one is enough, and their number is told.  With
-   Duplex this holds for each half.  Set play and tries never count.
-   SPDX-License-Identifier: GPL-3.0-or-later */
+   nobody can know how many solutions were meant, so one is enough, and their number is told; a
+   stipulation with goal ~ lists moves. With Duplex this holds for each half.  Set play and tries
+   never count. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
 
 #include "solver/report/line.h"
@@ -158,10 +158,16 @@ static bool has_no_solution(const struct findings *findings) {
   return findings->count[0] == 0 || (both && findings->count[1] == 0);
 }
 
+/* Stipulations such as ~1 list the legal moves: the more the merrier. */
+static bool is_list_of_moves(const struct problem *problem) {
+  return problem->stipulation->kind == NODE_BATTLE && problem->stipulation->goal.kind == GOAL_ANY;
+}
+
 static bool has_too_many(const struct findings *findings) {
   if (findings->has_intended)
     return findings->extra_count > 0;
-  return findings->tree && (findings->count[0] > 1 || findings->count[1] > 1);
+  return findings->tree && !is_list_of_moves(findings->problem) &&
+         (findings->count[0] > 1 || findings->count[1] > 1);
 }
 
 enum soundness findings_judge(const struct findings *findings, const struct outcome *outcome) {

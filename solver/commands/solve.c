@@ -4,6 +4,7 @@
 #include "solver/commands/interrupt.h"
 #include "solver/commands/run.h"
 #include "solver/commands/version.h"
+#include "solver/commands/watch.h"
 #include "solver/report/report.h"
 
 #include <stdlib.h>
@@ -50,22 +51,28 @@ static int solve_problem(struct visitor *visitor, const struct problem_set *set)
   return status;
 }
 
+static int solve_all(const struct settings *settings) {
+  struct report *report =
+      settings->json ? json_report_new(stdout) : text_report_new(stdout, settings->regression);
+  struct solving solving = {.visitor = {solve_problem}, .settings = settings, .report = report};
+  struct watch *watch = watch_begin(stdout, settings->heartbeat);
+  interrupt_watch();
+  if (isatty(STDERR_FILENO) && !settings->regression)
+    report->terminal = stderr;
+  report->begin_run(report, PREMIER_VERSION, settings->memory >> 20);
+  const int status = visit_problems(&solving.visitor, settings->files, settings->file_count);
+  watch_end(watch);
+  report->end_run(report);
+  free(report);
+  return status;
+}
+
 static int run_solve(int argc, char **argv) {
   struct settings settings;
   settings_start(&settings);
   int status = settings_read(&settings, &command_solve, argc, argv);
-  if (status < 0) {
-    struct solving solving = {.visitor = {solve_problem}, .settings = &settings};
-    solving.report =
-        settings.json ? json_report_new(stdout) : text_report_new(stdout, settings.regression);
-    solving.report->terminal = isatty(STDERR_FILENO) && !settings.regression ? stderr : NULL;
-    solving.report->heartbeat = settings.heartbeat;
-    interrupt_watch();
-    solving.report->begin_run(solving.report, PREMIER_VERSION, settings.memory >> 20);
-    status = visit_problems(&solving.visitor, settings.files, settings.file_count);
-    solving.report->end_run(solving.report);
-    free(solving.report);
-  }
+  if (status < 0)
+    status = solve_all(&settings);
   settings_end(&settings);
   return status;
 }

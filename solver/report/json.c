@@ -48,7 +48,6 @@ static void write_object(struct json_report *json, json_t *object) {
   json_dumpf(object, json->report.out, JSON_COMPACT | JSON_REAL_PRECISION(6));
   fputc('\n', json->report.out);
   json_decref(object);
-  report_flush(&json->report);
 }
 
 static json_t *new_event(const struct json_report *json, const char *phase) {

@@ -26,19 +26,14 @@ struct report {
                  const struct complaints *complaints);
   void (*end_run)(struct report *report);
   FILE *out;
-  FILE *terminal;                /* where progress is shown; NULL: nowhere */
-  double heartbeat;              /* seconds between two signs of life on standard error; 0: none */
   const struct problem *problem; /* the phase in hand */
-  double flushed, shown, beaten; /* when `out` was flushed, progress shown, a sign given last */
-  bool showing;                  /* a line of progress is on the terminal */
-  unsigned beats;
+  FILE *terminal;                /* where progress is shown; NULL: nowhere */
+  double shown;                  /* when it was shown last */
+  bool showing;                  /* a line of it is on the terminal */
 };
 
 /* For writers.  Before anything is written: takes the line of progress off the terminal. */
 void report_begin_output(struct report *report);
-/* Behind it: hands what has been written to the reader at the other end unless that was done a
-   moment ago; a program that waits for solutions should see them although searching goes on. */
-void report_flush(struct report *report);
 /* As `progress` of a sink. */
 void report_progress(struct sink *sink, double share, unsigned long long nodes);
 

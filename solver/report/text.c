@@ -41,7 +41,6 @@ static void print_play(struct sink *sink, const struct line *line) {
   struct text_report *text = begin_output(sink);
   fputc('\n', text->report.out);
   print_line(text->report.out, text->report.problem, line);
-  report_flush(&text->report);
 }
 
 static void print_facing(struct text_report *text, enum facing facing) {
@@ -66,7 +65,6 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
   fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
           where->depth / 2 + 1, where->depth % 2 == 0 ? "." : "...", move.text, where->mark);
   print_facing(text, where->facing);
-  report_flush(&text->report);
 }
 
 static void print_but(struct sink *sink) {
@@ -108,7 +106,6 @@ static void print_move_number(struct sink *sink, unsigned number, const struct p
   if (!text->bare)
     fprintf(text->report.out, "   %s = %.3f s", words(text, PHRASE_TIME), seconds);
   fputc(')', text->report.out);
-  report_flush(&text->report);
 }
 
 static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
