@@ -1,10 +1,12 @@
 /* What the search found, held against what was intended, and the judgement.
 
    With intended solutions given, a problem is sound if these are its solutions, each and no other.
-   Without them: direct, self and reflex play must have exactly one key; of help and series play
-   nobody can know how many solutions were meant, so one is enough, and their number is told; a
-   stipulation with goal ~ lists moves. With Duplex this holds for each half.  Set play and tries
-   never count. SPDX-License-Identifier: GPL-3.0-or-later */
+   Without them: direct, self and reflex play must have exactly one key, unless the goal is any
+   move, which makes a list of moves; of help and series play nobody can know how many solutions
+   were meant, so one is enough, and their number is told.  With Duplex this holds for each half.
+   Set play and tries never count.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
 
 #include "solver/report/line.h"
