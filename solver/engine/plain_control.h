@@ -9,6 +9,8 @@
 #include "solver/engine/plain_change.h"
 #include "solver/engine/plain_lines.h"
 
+#if PLAIN_CP
+
 static inline unsigned count_squares(uint64_t set) {
 #if PLAIN_PEXT /* the machines with PEXT count bits in one instruction, too */
   return (unsigned)__builtin_popcountll(set);
@@ -72,7 +74,7 @@ static inline unsigned controls_of(const struct diagram *d) {
 
 /* A man taken off the board, on its way from departure to arrival, and the board without it. */
 struct lifted {
-  unsigned from, walk, side;
+  unsigned side;
   unsigned controls; /* Q */
   uint64_t occupied;
   uint64_t straight, slant;             /* line men */
@@ -91,23 +93,20 @@ static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint
   return all;
 }
 
-static inline struct lifted lift(const struct diagram *d, const struct sights *s, unsigned from,
-                                 unsigned side) {
+static inline struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
+                                 unsigned from, unsigned side) {
   const struct plain_tables *t = d->tables;
   uint64_t bit = square_bit(from), all = occupied(d), straight = 0, slant = 0;
-  struct lifted l = {.from = from,
-                     .walk = walk_at(d, from),
-                     .side = side,
+  struct lifted l = {.side = side,
                      .occupied = all ^ bit,
                      .straight = straight_men(d) & ~bit,
                      .slant = slant_men(d) & ~bit};
   unsigned won = 0, lost;
-  if (straight_men(d) & bit)
+  if (walk == ROOK || walk == QUEEN)
     straight = rook_sees(t, from, all);
-  if (slant_men(d) & bit)
+  if (walk == BISHOP || walk == QUEEN)
     slant = bishop_sees(t, from, all);
-  lost = straight | slant ? count_squares(straight | slant)
-                          : count_squares(seen_from(d, l.walk, side, from, all));
+  lost = count_squares(straight | slant ? straight | slant : seen_from(d, walk, side, from, all));
   l.straight_sight = s->straight_twice | (s->straight & ~straight);
   l.slant_sight = s->slant_twice | (s->slant & ~slant);
   if (has_square(l.straight_sight, from))
@@ -118,7 +117,13 @@ static inline struct lifted lift(const struct diagram *d, const struct sights *s
   return l;
 }
 
-/* Q after the lifted man has been put down as `walk`: on an empty square … */
+/* Q with the lifted man on `to` as `walk`, if nothing else changed by that. */
+static inline unsigned controls_with(const struct diagram *d, const struct lifted *l, unsigned to,
+                                     unsigned walk) {
+  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied));
+}
+
+/* Q after it has been put down on an empty square … */
 static inline unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
                                        unsigned walk) {
   const struct plain_tables *t = d->tables;
@@ -127,28 +132,46 @@ static inline unsigned controls_moving(const struct diagram *d, const struct lif
     behind(t, to, rook_sees(t, to, l->occupied), l->straight, &lost);
   if (has_square(l->slant_sight, to))
     behind(t, to, bishop_sees(t, to, l->occupied), l->slant, &lost);
-  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied)) - lost;
+  return controls_with(d, l, to, walk) - lost;
 }
 
 /* … or in the place of the enemy man there. */
 static inline unsigned controls_capturing(const struct diagram *d, const struct lifted *l,
                                           unsigned to, unsigned walk) {
   uint64_t lost = seen_from(d, walk_at(d, to), l->side ^ 1, to, l->occupied);
-  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied)) -
-         count_squares(lost);
+  return controls_with(d, l, to, walk) - count_squares(lost);
 }
 
-/* Q after a move of the lifted man. */
-static inline unsigned controls_after(const struct diagram *d, const struct lifted *l, move m) {
-  if (kind_of(m) > DOUBLE_STEP) { /* two men move, or one vanishes elsewhere: rare */
-    struct diagram trial = *d;
-    change(&trial, m, l->walk, kind_of(m) == EN_PASSANT ? PAWN : NO_WALK);
-    return controls_of(&trial);
-  }
-  unsigned arrives = promotion_of(m) ? promotion_of(m) : l->walk;
-  if (capture_of(m) != NO_SQUARE)
-    return controls_capturing(d, l, arrival_of(m), arrives);
-  return controls_moving(d, l, arrival_of(m), arrives);
+/* "A king is in check only if some enemy man could capture it by a move whose resulting position
+   (king gone, capturer on its square, promotion included) has a prime Q." */
+static inline bool captures_prime(const struct diagram *d, unsigned from, unsigned king,
+                                  unsigned side, unsigned controls) {
+  const bool *prime = d->tables->prime;
+  unsigned walk = walk_at(d, from);
+  struct sights sights = sights_at(d, from, controls);
+  struct lifted l = lift(d, &sights, walk, from, side);
+  if (walk != PAWN || (king >= 8 && king < 56))
+    return prime[controls_capturing(d, &l, king, walk)];
+  for (unsigned promotion = QUEEN; promotion <= KNIGHT; promotion++)
+    if (prime[controls_capturing(d, &l, king, promotion)])
+      return true;
+  return false;
 }
+
+static inline bool side_in_check(const struct diagram *d, unsigned side) {
+  unsigned king = king_of(d, side);
+  if (king == NOWHERE)
+    return false;
+  uint64_t found = attackers(d, king, side ^ 1, occupied(d));
+  if (!found)
+    return false;
+  unsigned controls = controls_of(d);
+  while (found)
+    if (captures_prime(d, take_square(&found), king, side ^ 1, controls))
+      return true;
+  return false;
+}
+
+#endif
 
 #endif

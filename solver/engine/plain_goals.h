@@ -115,10 +115,8 @@ static inline move *keep_reaching(struct plain_position *p, const struct goal *g
   struct diagram *d = &p->now;
   if (first == end)
     return end;
-  struct sights sights = sights_of(d);
   struct danger danger = danger_of(d);
   move *kept = first;
-  end = keep_prime(d, &sights, first, end, first);
   for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
     if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &danger, *m)
                                : leads_to(d, &danger, *m, goal->kind))

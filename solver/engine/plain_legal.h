@@ -42,9 +42,9 @@ static inline bool king_can_flee(const struct diagram *d, unsigned king) {
   return false;
 }
 
-static inline bool en_passant_saves(const struct diagram *d, const struct scope *s) {
+static inline bool en_passant_saves(const struct diagram *d, unsigned king) {
   move moves[2];
-  return d->en_passant != NOWHERE && add_en_passant(moves, d, s) > moves;
+  return d->en_passant != NOWHERE && list_en_passant(moves, d, king) > moves;
 }
 
 /* Can a man other than the king capture the only checker or stand in its way?  A pinned man cannot:
@@ -52,7 +52,6 @@ static inline bool en_passant_saves(const struct diagram *d, const struct scope 
 static inline bool can_parry(const struct diagram *d, unsigned king, uint64_t checker) {
   const unsigned side = d->side;
   const int back = side == WHITE ? -8 : 8;
-  struct scope scope = {.king = king};
   uint64_t all = occupied(d), empty = ~all;
   uint64_t free = d->of[side] & ~d->walk[KING] & ~screens(d, king, side ^ 1u);
   if (checker & d->walk[KING]) /* kings side by side in the diagram: never captured */
@@ -61,15 +60,14 @@ static inline bool can_parry(const struct diagram *d, unsigned king, uint64_t ch
     return true;
   uint64_t way = d->tables->between[king][first_square(checker)];
   const uint64_t fourth = side == WHITE ? UINT64_C(0xff000000) : UINT64_C(0xff00000000);
-  const uint64_t movable = ~UINT64_C(0xff000000000000ff);
   uint64_t single = shifted(way, back), twice = shifted(shifted(way & fourth, back) & empty, back);
-  if ((single | twice) & free & d->walk[PAWN] & movable)
+  if ((single | twice) & free & d->walk[PAWN] & ~LAST_RANKS)
     return true;
   free &= ~d->walk[PAWN];
   while (way)
     if (attackers(d, take_square(&way), side, all) & free)
       return true;
-  return en_passant_saves(d, &scope);
+  return en_passant_saves(d, king);
 }
 
 /* Has the side in check, its king observed by `checkers`, no legal move? */

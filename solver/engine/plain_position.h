@@ -39,8 +39,9 @@ struct plain_position {
 };
 
 /* More moves than any position has: a square is reached along at most eight lines and by eight
-   leaps, and the eight squares of the last rank by three pawns with four promotions. */
-enum { MOST_MOVES = 64 * 16 + 8 * 12 + 2 };
+   leaps, and the eight squares of the last rank by three pawns with four promotions; one more is
+   room for a move that is not kept. */
+enum { MOST_MOVES = 64 * 16 + 8 * 12 + 2 + 1 };
 
 static inline struct plain_position *plain(struct position *position) {
   return (struct plain_position *)position;

@@ -6,49 +6,7 @@
 #ifndef PREMIER_PLAIN_PRIME_H
 #define PREMIER_PLAIN_PRIME_H
 
-#include "solver/engine/plain_control.h"
 #include "solver/engine/plain_moves.h"
-
-static inline bool captures_prime(const struct diagram *d, const struct lifted *l, unsigned king) {
-  const bool *prime = d->tables->prime;
-  if (l->walk != PAWN || (king >= 8 && king < 56))
-    return prime[controls_capturing(d, l, king, l->walk)];
-  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    if (prime[controls_capturing(d, l, king, walk)])
-      return true;
-  return false;
-}
-
-static inline bool side_in_check(const struct diagram *d, unsigned side) {
-  unsigned king = king_of(d, side);
-  if (king == NOWHERE)
-    return false;
-  uint64_t found = attackers(d, king, side ^ 1, occupied(d));
-  if (!found)
-    return false;
-  unsigned controls = controls_of(d);
-  while (found) {
-    unsigned from = take_square(&found);
-    struct sights sights = sights_at(d, from, controls);
-    struct lifted lifted = lift(d, &sights, from, side ^ 1);
-    if (captures_prime(d, &lifted, king))
-      return true;
-  }
-  return false;
-}
-
-/* The king castles neither out of nor through check; the square that it passes "is tested with the
-   king standing on it and the rook not yet moved".  Arriving is judged like every other move. */
-static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
-                              unsigned arrival) {
-  (void)arrival;
-  struct diagram trial = *d;
-  uint64_t both = square_bit(from) | square_bit(passed);
-  trial.of[d->side] ^= both;
-  trial.walk[KING] ^= both;
-  trial.controls = 0;
-  return !side_in_check(d, d->side) && !side_in_check(&trial, d->side);
-}
 
 /* All moves, to be judged afterwards. */
 static inline struct scope every_move(const struct diagram *d) {
@@ -69,14 +27,6 @@ static inline struct danger danger_of(const struct diagram *d) {
     danger.screens = screens(d, danger.king, d->side ^ 1u) & d->of[d->side];
   }
   return danger;
-}
-
-/* While moves are judged, their `choice` holds Q after them. */
-static inline move tagged(move m, unsigned controls) {
-  return m | (move)controls << 42;
-}
-static inline move untagged(move m) {
-  return m & (((move)1 << 42) - 1);
 }
 
 /* Can the king be in check after this move?  If not, no enemy observes it then, let alone may
@@ -104,21 +54,7 @@ static inline bool is_safe(struct diagram *d, const struct danger *danger, move 
   return safe;
 }
 
-/* Keeps the moves that lead to a prime Q, tagged; returns the new end. */
-static inline move *keep_prime(const struct diagram *d, const struct sights *sights,
-                               const move *first, const move *end, move *kept) {
-  const bool *prime = d->tables->prime;
-  struct lifted lifted = {.from = NOWHERE};
-  for (const move *m = first; m < end; m++) {
-    if (lifted.from != departure_of(*m))
-      lifted = lift(d, sights, departure_of(*m), d->side);
-    unsigned controls = controls_after(d, &lifted, *m);
-    *kept = tagged(*m, controls);
-    kept += prime[controls]; /* one in four: a branch would be mispredicted */
-  }
-  return kept;
-}
-
+/* Keeps the legal ones among moves that lead to a prime Q. */
 static inline move *keep_safe(struct diagram *d, const struct danger *danger, move *first,
                               const move *end) {
   move *kept = first;
@@ -128,39 +64,22 @@ static inline move *keep_safe(struct diagram *d, const struct danger *danger, mo
   return kept;
 }
 
-/* Keeps the legal ones among the moves, tagged; returns the new end. */
-static inline move *keep_legal(struct diagram *d, move *first, move *end) {
-  if (first == end)
-    return end;
-  struct sights sights = sights_of(d);
-  end = keep_prime(d, &sights, first, end, first);
-  if (first == end)
-    return end;
-  struct danger danger = danger_of(d);
-  return keep_safe(d, &danger, first, end);
-}
-
 static inline move *all_legal(struct diagram *d, move *out) {
   struct scope scope = every_move(d);
-  move *end = keep_legal(d, out, generate(out, d, &scope));
+  struct danger danger = danger_of(d);
+  move *end = keep_safe(d, &danger, out, generate(out, d, &scope));
   for (move *m = out; m < end; m++)
     *m = untagged(*m);
   return end;
 }
 
-/* Judges a few moves at a time: usually one of the first is legal. */
 static inline bool any_legal(struct diagram *d) {
-  enum { FEW = 8 };
-  move moves[MOST_MOVES], few[FEW];
+  move moves[MOST_MOVES];
   struct scope scope = every_move(d);
-  const move *end = generate(moves, d, &scope);
-  struct sights sights = sights_of(d);
   struct danger danger = danger_of(d);
-  for (const move *m = moves; m < end; m += FEW) {
-    const move *stop = end - m < FEW ? end : m + FEW;
-    if (keep_safe(d, &danger, few, keep_prime(d, &sights, m, stop, few)) > few)
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
+    if (keep_safe(d, &danger, moves, add_men(moves, d, &scope, walk)) > moves)
       return true;
-  }
   return false;
 }
 

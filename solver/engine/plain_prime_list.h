@@ -1,0 +1,139 @@
+/* Lists moves under Contrôle Premier: those that lead to a prime Q, whether the king is safe then
+   or not.  Until that is judged, `choice` of a move holds Q after it. SPDX-License-Identifier:
+   GPL-3.0-or-later */
+#ifndef PREMIER_PLAIN_PRIME_LIST_H
+#define PREMIER_PLAIN_PRIME_LIST_H
+
+#include "solver/engine/plain_scope.h"
+
+static inline move tagged(move m, unsigned controls) {
+  return m | (move)controls << 42;
+}
+static inline move untagged(move m) {
+  return m & (((move)1 << 42) - 1);
+}
+
+/* About one in four is prime: a branch would be mispredicted. */
+static inline move *list_prime(move *out, const struct diagram *d, move m, unsigned controls) {
+  *out = tagged(m, controls);
+  return out + d->tables->prime[controls];
+}
+
+static inline const struct sights *sights_in(struct scope *s, const struct diagram *d) {
+  if (!s->sights.controls)
+    s->sights = sights_of(d);
+  return &s->sights;
+}
+
+/* The moves of one man that is not a pawn. */
+static inline move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
+                               unsigned from, uint64_t to) {
+  if (!to)
+    return out;
+  struct lifted l = lift(d, sights_in(s, d), walk, from, d->side);
+  uint64_t captures = to & d->of[d->side ^ 1];
+  uint64_t hiding = to & ~captures & (l.straight_sight | l.slant_sight);
+  move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
+  to ^= captures | hiding;
+  while (captures) {
+    unsigned arrival = take_square(&captures);
+    out = list_prime(out, d, base | (move)arrival << 10 | (move)arrival << 20,
+                     controls_capturing(d, &l, arrival, walk));
+  }
+  base |= (move)NO_SQUARE << 20;
+  while (to) { /* no line man sees these squares */
+    unsigned arrival = take_square(&to);
+    out = list_prime(out, d, base | (move)arrival << 10, controls_with(d, &l, arrival, walk));
+  }
+  while (hiding) {
+    unsigned arrival = take_square(&hiding);
+    out = list_prime(out, d, base | (move)arrival << 10, controls_moving(d, &l, arrival, walk));
+  }
+  return out;
+}
+
+/* The king may go anywhere: check is judged later. */
+static inline uint64_t king_arrivals(const struct diagram *d, unsigned king, uint64_t to) {
+  (void)d, (void)king;
+  return to;
+}
+
+/* Two men move, or one vanishes elsewhere: rare, hence counted anew. */
+static inline move *list_odd_move(move *out, const struct diagram *d, move m, unsigned walk,
+                                  unsigned captured) {
+  struct diagram trial = *d;
+  change(&trial, m, walk, captured);
+  return list_prime(out, d, m, controls_of(&trial));
+}
+
+static inline move *list_pawn_move(move *out, const struct diagram *d, const struct lifted *l,
+                                   move m) {
+  unsigned to = arrival_of(m);
+  bool captures = capture_of(m) != NO_SQUARE;
+  if (!has_square(LAST_RANKS, to))
+    return list_prime(
+        out, d, m, captures ? controls_capturing(d, l, to, PAWN) : controls_moving(d, l, to, PAWN));
+  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
+    out =
+        list_prime(out, d, m | (move)walk << 30,
+                   captures ? controls_capturing(d, l, to, walk) : controls_moving(d, l, to, walk));
+  return out;
+}
+
+static inline move *list_pawn(move *out, const struct diagram *d, struct scope *s, unsigned from) {
+  const uint64_t step = d->side == WHITE ? square_bit(from) << 8 : square_bit(from) >> 8;
+  const uint64_t third = d->side == WHITE ? UINT64_C(0xff0000) : UINT64_C(0xff0000000000);
+  uint64_t captures = d->tables->pawn[d->side][from] & d->of[d->side ^ 1];
+  uint64_t single = step & ~occupied(d), twice = 0;
+  if (single & third)
+    twice = (d->side == WHITE ? single << 8 : single >> 8) & ~occupied(d);
+  uint64_t wanted = s->arrivals;
+  if (s->filter && !has_square(s->openers, from))
+    wanted &= s->checks[PAWN] | LAST_RANKS;
+  uint64_t to = (captures | single | twice) & wanted;
+  if (!to)
+    return out;
+  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->side);
+  while (to) {
+    unsigned arrival = take_square(&to);
+    square capture = has_square(captures, arrival) ? (square)arrival : NO_SQUARE;
+    enum move_kind kind = has_square(twice, arrival) ? DOUBLE_STEP : ORDINARY;
+    out = list_pawn_move(out, d, &l,
+                         make_move((square)from, (square)arrival, capture, NO_WALK, kind, 0));
+  }
+  return out;
+}
+
+static inline move *list_pawns(move *out, const struct diagram *d, struct scope *s) {
+  for (uint64_t left = men(d, d->side, PAWN) & ~LAST_RANKS; left;)
+    out = list_pawn(out, d, s, take_square(&left));
+  if (d->en_passant == NOWHERE)
+    return out;
+  unsigned to = d->en_passant, passed = d->side == WHITE ? to - 8u : to + 8u;
+  for (uint64_t left = d->tables->pawn_from[d->side][to] & men(d, d->side, PAWN); left;) {
+    move m =
+        make_move((square)take_square(&left), (square)to, (square)passed, NO_WALK, EN_PASSANT, 0);
+    out = list_odd_move(out, d, m, PAWN, PAWN);
+  }
+  return out;
+}
+
+/* The king castles neither out of nor through check; the square that it passes "is tested with the
+   king standing on it and the rook not yet moved".  Arriving is judged like every other move. */
+static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
+                              unsigned arrival) {
+  (void)arrival;
+  struct diagram trial = *d;
+  uint64_t both = square_bit(from) | square_bit(passed);
+  trial.of[d->side] ^= both;
+  trial.walk[KING] ^= both;
+  trial.controls = 0;
+  return !side_in_check(d, d->side) && !side_in_check(&trial, d->side);
+}
+
+static inline move *list_castling(move *out, const struct diagram *d, struct scope *s, move m) {
+  (void)s;
+  return list_odd_move(out, d, m, KING, NO_WALK);
+}
+
+#endif
