@@ -9,6 +9,7 @@
 
 #include "pieces/piece.h"
 #include "solver/engine/general_plan.h"
+#include "solver/engine/plain_variants.h"
 
 #include <string.h>
 
@@ -158,7 +159,9 @@ static const struct engine *plain_for(const struct plan *plan) {
   if (!facts->orthodox_board || !facts->orthodox_men ||
       !plain_knows_goals(plan->problem->stipulation))
     return NULL;
-  return facts->no_rules ? &plain_engine : facts->only_prime_control ? &plain_cp_engine : NULL;
+  if (!facts->no_rules && !facts->only_prime_control)
+    return NULL;
+  return plain_variant(facts->only_prime_control);
 }
 
 static void fill_shared(struct plan *plan, const struct general_plan *general) {
