@@ -28,8 +28,8 @@ struct key {
 /* Sets of men of the orthodox kinds on 8x8, bit = square.  Only for searches whose pruning
    argument speaks of orthodox men (facts.orthodox_men). */
 struct bitboards {
-  uint64_t of[2];                    /* by colour */
-  uint64_t walk[ORTHODOX_WALKS];     /* by walk, both colours */
+  uint64_t of[2];                /* by colour */
+  uint64_t walk[ORTHODOX_WALKS]; /* by walk, both colours */
 };
 
 struct engine {
@@ -89,6 +89,10 @@ extern const struct engine plain_cp_engine;
 /* Goals by their definition, from the other functions of the interface alone.  Engines use these
    for every goal they have nothing faster for; tests use them as the reference. */
 bool goal_reached_by_definition(struct position *position, const struct goal *goal);
+/* Has the man on `where` its diagram square there (circuit)?  Have it and another changed places?
+ */
+bool is_home(const struct position *position, square where);
+bool is_exchanged(const struct position *position, square where);
 void goal_moves_by_definition(struct position *position, const struct goal *goal,
                               struct move_stack *stack);
 bool has_goal_move_by_definition(struct position *position, const struct goal *goal);

@@ -1,23 +1,98 @@
-/* Goals in the general engine.  What a goal means is said in goal.c; here are a shorter way to the
-   moves that reach it, and the say of rules with another idea of mate.
+/* Goals in the general engine.  What most goals mean is said in goal.c; here are a shorter way to
+   the moves that reach them, the say of rules with another idea of mate, and the goals that need
+   more than the engine interface tells.
 
-   Double mate, counter mate and mate of one's own side ask for a move that leaves the mover's king
-   attacked: for them alone such moves are tried as well.
+   Double mate (##) and counter mate (##!): both sides are mated after the move; before it the
+   mover could still move (##) or was mated itself (##!).  Auto mate (!#): the mover is mated.  For
+   these three moves are tried that leave the mover's king attacked, and taking a king is an answer
+   to mate.  Circuits and exchanges by rebirth are judged on the man that the move brought back.
+   All as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_goal.h"
 
-bool goal_reached(struct board *board, const struct goal *goal) {
-  const struct rule_list *mates = &board->plan->mates;
-  bool reached = goal_reached_by_definition(&board->base, goal);
-  for (unsigned i = 0; i < mates->count; i++)
-    reached = mates->rule[i]->condition->mate(board, mates->rule[i], goal, reached);
-  return reached;
-}
-
 static bool exposes_mover(const struct goal *goal) {
   return goal->kind == GOAL_DOUBLE_MATE || goal->kind == GOAL_COUNTER_MATE ||
          goal->kind == GOAL_AUTO_MATE;
+}
+
+/* Is there a capture of an enemy king that does not expose one's own? */
+static bool can_take_king(struct board *board, enum colour side) {
+  struct move_stack captures = {0};
+  for_set(king, &board->royal[opponent(side)], board->words)
+      push_captures(board, side, king, FOR_MOVES, &captures);
+  bool can = false;
+  for (size_t i = 0; !can && i < captures.count; i++) {
+    struct turn turn;
+    carry_out(board, captures.moves[i], side, &turn);
+    can = is_legal(board, &turn);
+    end_frame(board);
+  }
+  move_stack_free(&captures);
+  return can;
+}
+
+/* Mated, whoever is at the move. */
+static bool is_mated(struct board *board, enum colour side) {
+  enum colour before = board->base.side;
+  board->base.side = side;
+  bool mated = is_in_check(board, side) && !any_legal(board) && !can_take_king(board, side);
+  board->base.side = before;
+  return mated;
+}
+
+/* Looks back at the position before the latest move. */
+static bool mover_was_immobile(struct board *board, bool *in_check) {
+  move m = board->latest;
+  end_frame(board);
+  enum colour side = board->base.side;
+  bool immobile = !any_legal(board);
+  *in_check = is_in_check(board, side);
+  struct turn turn;
+  carry_out(board, m, side, &turn);
+  return immobile;
+}
+
+static bool mates_both(struct board *board, const struct goal *goal) {
+  enum colour side = board->base.side;
+  if (!is_mated(board, side) || !is_mated(board, opponent(side)))
+    return false;
+  bool was_in_check;
+  bool was_immobile = mover_was_immobile(board, &was_in_check);
+  return goal->kind == GOAL_DOUBLE_MATE ? !was_immobile : was_immobile && was_in_check;
+}
+
+/* Where the latest move has brought a man back; NO_SQUARE if it has not. */
+static square rebirth_of(const struct board *board) {
+  square where = NO_SQUARE;
+  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
+    if (board->edits[i].by_rule && board->edits[i].kind == EDIT_PUT)
+      where = board->edits[i].where;
+  return where;
+}
+
+static bool reached_by_board(struct board *board, const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+    return mates_both(board, goal);
+  case GOAL_AUTO_MATE:
+    return is_mated(board, opponent(board->base.side));
+  case GOAL_CIRCUIT_REBIRTH:
+    return is_home(&board->base, rebirth_of(board));
+  case GOAL_EXCHANGE_REBIRTH:
+    return is_exchanged(&board->base, rebirth_of(board));
+  default:
+    return goal_reached_by_definition(&board->base, goal);
+  }
+}
+
+bool goal_reached(struct board *board, const struct goal *goal) {
+  const struct rule_list *mates = &board->plan->mates;
+  bool reached = reached_by_board(board, goal);
+  for (unsigned i = 0; i < mates->count; i++)
+    reached = mates->rule[i]->condition->mate(board, mates->rule[i], goal, reached);
+  return reached;
 }
 
 /* Cheap refusals before the move's own legality is looked at. */

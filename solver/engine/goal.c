@@ -1,9 +1,8 @@
 /* What the goals mean, said with nothing but the engine interface.  Engines that have a faster way
    for a goal are compared with this one by the tests.
 
-   Goals that ask for a move leaving the mover's own king attacked (double mate and the like) are
-   judged here as well, but the moves that reach them are not all legal moves: the general engine
-   has its own goal_moves for them.
+   Goals that ask for more (the history of a reborn man, a move leaving the mover's own king
+   attacked) are the general engine's alone.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/goal.h"
@@ -62,19 +61,17 @@ static square home_of(const struct position *position, unsigned id) {
   return NO_SQUARE;
 }
 
-/* A circuit: the man moved is back on its diagram square. */
-static bool returns_home(const struct position *position) {
-  square arrival = arrival_of(position->engine->latest(position));
-  return home_of(position, position->engine->man_at(position, arrival).id) == arrival;
+bool is_home(const struct position *position, square where) {
+  return where != NO_SQUARE &&
+         home_of(position, position->engine->man_at(position, where).id) == where;
 }
 
-/* An exchange: the man moved and another stand on each other's diagram squares. */
-static bool exchanges(const struct position *position) {
-  square arrival = arrival_of(position->engine->latest(position));
-  square home = home_of(position, position->engine->man_at(position, arrival).id);
-  if (home == NO_SQUARE || home == arrival)
+bool is_exchanged(const struct position *position, square where) {
+  if (where == NO_SQUARE)
     return false;
-  return home_of(position, position->engine->man_at(position, home).id) == arrival;
+  square home = home_of(position, position->engine->man_at(position, where).id);
+  return home != NO_SQUARE && home != where &&
+         home_of(position, position->engine->man_at(position, home).id) == where;
 }
 
 static bool position_reached(const struct position *position) {
@@ -103,11 +100,6 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
     return immobile(position);
   case GOAL_DOUBLE_STALEMATE:
     return stalemated(position) && for_mover(position, stalemated);
-  case GOAL_DOUBLE_MATE:
-  case GOAL_COUNTER_MATE:
-    return mated(position) && for_mover(position, mated);
-  case GOAL_AUTO_MATE:
-    return for_mover(position, mated);
   case GOAL_AUTO_STALEMATE:
     return for_mover(position, stalemated);
   case GOAL_CHECK:
@@ -125,12 +117,12 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
   case GOAL_ANY:
     return true;
   case GOAL_CIRCUIT:
-    return returns_home(position);
+    return is_home(position, arrival_of(latest));
   case GOAL_EXCHANGE:
-    return exchanges(position);
+    return is_exchanged(position, arrival_of(latest));
   case GOAL_POSITION:
     return position_reached(position);
-  default: /* the reader refuses goals that are not built yet */
+  default: /* the general engine's, or refused by the plan */
     return false;
   }
 }
