@@ -92,16 +92,32 @@ static void read_holes(struct words *words, struct place place) {
     words->problem->board.hole[squares[i]] = true;
 }
 
-static void add_use(struct words *words, const struct condition_use *use) {
-  struct problem *problem = words->problem;
-  if (problem->condition_count == MAX_CONDITIONS) {
-    complain(words->complaints, INPUT_ERROR, use->place, "more than %d conditions", MAX_CONDITIONS);
-    return;
-  }
+/* The list is copied, for twins share it. */
+static struct condition_use *own_list(struct words *words) {
+  const struct problem *problem = words->problem;
   struct condition_use *uses = arena_alloc(words->arena, MAX_CONDITIONS * sizeof *uses);
   if (problem->condition_count > 0)
     memcpy(uses, problem->conditions, problem->condition_count * sizeof *uses);
-  uses[problem->condition_count++] = *use;
+  return uses;
+}
+
+static void add_use(struct words *words, const struct condition_use *use) {
+  struct problem *problem = words->problem;
+  unsigned at = 0;
+  while (at < problem->condition_count && problem->conditions[at].condition != use->condition)
+    at++;
+  if (at == MAX_CONDITIONS) {
+    complain(words->complaints, INPUT_ERROR, use->place, "more than %d conditions", MAX_CONDITIONS);
+    return;
+  }
+  struct condition_use *uses = own_list(words);
+  if (at < problem->condition_count)
+    complain(words->complaints, NOTE, use->place,
+             "condition %s is given more than once: the last one counts",
+             use->condition->names[words->language]);
+  else
+    problem->condition_count++;
+  uses[at] = *use;
   problem->conditions = uses;
 }
 
@@ -119,8 +135,11 @@ static void read_one(struct words *words, const struct found_condition *found,
     pass_over_arguments(words);
   } else {
     struct condition_use use = {.condition = found->condition, .place = word->place};
+    const unsigned unsupported = words->complaints->unsupported;
     if (found->condition->read != NULL)
       use.settings = found->condition->read(words);
+    if (words->complaints->unsupported > unsupported)
+      pass_over_arguments(words);
     use.text = text.bytes;
     add_use(words, &use);
   }
@@ -156,9 +175,13 @@ static bool read_board_word(struct reading *reading, const struct word *word) {
 
 static void note_condition(struct reading *reading, unsigned before) {
   const struct problem *problem = reading->words.problem;
-  if (reading->words.in_twin && problem->condition_count > before)
-    text_print(&reading->twin_text, "%s%s", reading->twin_text.length > 0 ? "  " : "",
-               problem->conditions[before].text);
+  struct text *text = &reading->twin_text;
+  if (!reading->words.in_twin || problem->condition_count == before)
+    return;
+  const char *condition = problem->conditions[before].text;
+  if (text->length > 0)
+    text_add(text, "  ", 2);
+  text_add(text, condition, strlen(condition));
 }
 
 void read_conditions(struct reading *reading) {
@@ -176,7 +199,8 @@ void read_conditions(struct reading *reading) {
       read_one(words, &found, &word);
       note_condition(reading, before);
       complained = false;
-    } else if (ends_list(words, &word, ABBREVIATION)) {
+    } else if ((complained ? ends_list_plainly(words, &word)
+                           : ends_list(words, &word, ABBREVIATION))) {
       return;
     } else {
       if (!complained) /* what follows an unknown word may be its arguments */

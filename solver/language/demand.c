@@ -193,7 +193,7 @@ static bool finish_scan(struct words *words, struct scan *scan, struct demand *d
                               : "a number of moves is expected behind %s, not \"%s\"",
              demand->stem, words_quote(words, &rest));
   else if (scan->from < scan->end)
-    complain(words->complaints, INPUT_ERROR, here(scan),
+    complain(words->complaints, INPUT_ERROR, rest.place,
              "the number of moves \"%s\" is neither whole nor a half", words_quote(words, &rest));
   else if (demand->moves > MOST_MOVES)
     complain(words->complaints, INPUT_ERROR, rest.place, "more than %d moves", MOST_MOVES);
@@ -226,6 +226,8 @@ bool demand_read(struct words *words, struct demand *demand) {
   demand->exact = skip(&scan, "exact-");
   demand->series = skip(&scan, "ser-");
   const int goal = scan_play_and_goal(&scan, demand);
+  words->squares_read |=
+      goal != 0 && (demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS);
   if (goal != 1) {
     complain(words->complaints, INPUT_ERROR, here(&scan),
              goal == 0 ? "\"%s\" is not a stipulation" : "the goal of \"%s\" needs a square",

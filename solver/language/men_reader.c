@@ -197,7 +197,8 @@ void read_pieces(struct reading *reading) {
   while (words_peek(words, &word) && !ends_list(words, &word, EXACT)) {
     if (read_pieces_word(reading, &word, &manner)) {
       complained = false;
-    } else if (ends_list(words, &word, ABBREVIATION)) {
+    } else if ((complained ? ends_list_plainly(words, &word)
+                           : ends_list(words, &word, ABBREVIATION))) {
       return;
     } else {
       if (!complained)

@@ -260,7 +260,8 @@ void read_options(struct reading *reading) {
     const struct match match = match_tiers(&word, names, OLDER_OPTIONS, OPTIONS, words->language);
     if (match.kind != EXACT && words_means_something_else(words, &word))
       return;
-    if (match.kind < ABBREVIATION && ends_list(words, &word, ABBREVIATION))
+    if (match.kind < ABBREVIATION &&
+        (complained ? ends_list_plainly(words, &word) : ends_list(words, &word, ABBREVIATION)))
       return;
     words_take(words);
     if (match.kind >= ABBREVIATION) {

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+enum { PLAIN = 4 }; /* letters of an abbreviation that can hardly be anything else */
+
 struct match match_command(const struct word *word, enum language language) {
   return match_tiers(word, command_names, FIRST_OWN_COMMAND, COMMANDS, language);
 }
@@ -13,6 +15,12 @@ bool ends_list(const struct words *words, const struct word *word, enum match_ki
          word_is(word, begin_names[words->language]) ||
          (words->in_twin &&
           match_name(word, change_names, CHANGES, words->language).kind >= at_least);
+}
+
+bool ends_list_plainly(const struct words *words, const struct word *word) {
+  return ends_list(words, word, EXACT) ||
+         ((word->length >= PLAIN || words_starts_line(words, word)) &&
+          ends_list(words, word, ABBREVIATION));
 }
 
 bool words_means_something_else(const struct words *words, const struct word *word) {
@@ -30,6 +38,11 @@ void complain_unknown(struct words *words, const struct word *word, const char *
     complain(words->complaints, INPUT_ERROR, word->place,
              "\"%s\" is a word of the %s input language; this file is in %s",
              words_quote(words, word), languages[other], languages[words->language]);
+    return;
+  }
+  if (word->length >= PLAIN && match_command(word, words->language).kind == AMBIGUOUS) {
+    complain(words->complaints, INPUT_ERROR, word->place,
+             "\"%s\" is the beginning of more than one command", words_quote(words, word));
     return;
   }
   struct nearest all = *nearest;
@@ -179,12 +192,6 @@ static void complain_command(struct words *words, const struct word *word, enum 
     complain_unknown(words, word, "a command", &nearest);
 }
 
-/* Words behind an unknown one are passed over up to a command that is plain to see. */
-static bool is_plain_command(const struct words *words, const struct word *word) {
-  return ends_list(words, word, EXACT) ||
-         (word->length >= 4 && match_command(word, words->language).kind == ABBREVIATION);
-}
-
 static void read_commands(struct reading *reading) {
   struct words *words = &reading->words;
   struct word word;
@@ -192,7 +199,7 @@ static void read_commands(struct reading *reading) {
   while (words_peek(words, &word) && !word_is(&word, begin_names[words->language])) {
     const struct match match = match_command(&word, words->language);
     const bool known =
-        match.kind >= ABBREVIATION && (!complained || is_plain_command(words, &word));
+        match.kind >= ABBREVIATION && (!complained || ends_list_plainly(words, &word));
     if (known && (match.index == COMMAND_NEXT_PROBLEM || match.index == COMMAND_END_PROBLEM))
       return;
     words_take(words);

@@ -36,6 +36,9 @@ struct reading {
 /* Does the word end a list of conditions, options or men: is it a command or, in a twin, a change,
    at least as well as said? */
 bool ends_list(const struct words *words, const struct word *word, enum match_kind at_least);
+/* The same where a word before has not been understood: short abbreviations do not count then, for
+   they may be anything. */
+bool ends_list_plainly(const struct words *words, const struct word *word);
 /* Which command it is; in one of the three languages. */
 struct match match_command(const struct word *word, enum language language);
 /* Complains that the word is none of `what` (conditions, options …). */
