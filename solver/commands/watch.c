@@ -1,7 +1,9 @@
 /* A thread that wakes up ten times a second.  Those who wait for solutions at the other end of a
    pipe get them although the search goes on for hours without finding another one, and a program
    that looks after many solvers sees that this one is alive.  When nobody reads the signs of life
-   any more, the system's signal ends the program. SPDX-License-Identifier: GPL-3.0-or-later */
+   any more, the system's signal ends the program.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/watch.h"
 
 #include "solver/report/clock.h"
