@@ -61,6 +61,23 @@ static bool men_are_supported(const struct problem *problem, struct complaints *
   return true;
 }
 
+/* Goals that can be read but that no engine can judge. */
+static bool goals_are_supported(const struct problem *problem, struct complaints *complaints) {
+  for (const struct stipulation *node = problem->stipulation; node; node = node->next)
+    switch (node->goal.kind) {
+    case GOAL_CHESS81:
+    case GOAL_KISS:
+    case GOAL_KING_CAPTURE:
+    case GOAL_DRAW:
+      complain(complaints, NOT_SUPPORTED, problem->stipulation_place,
+               "the goal of %s is not supported yet", problem->stipulation_text);
+      return false;
+    default:
+      break;
+    }
+  return true;
+}
+
 /* The active rules in the order of the input, -1 if they cannot be used together. */
 static int collect_rules(const struct problem *problem, struct rule *rules,
                          struct complaints *complaints) {
@@ -192,7 +209,8 @@ struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
   int rule_count = collect_rules(problem, rules, complaints);
-  if (rule_count < 0 || !men_are_supported(problem, complaints))
+  if (rule_count < 0 || !men_are_supported(problem, complaints) ||
+      !goals_are_supported(problem, complaints))
     return NULL;
   struct arena *arena = arena_new();
   struct setup *setup = arena_alloc(arena, sizeof *setup);
