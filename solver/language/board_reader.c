@@ -124,7 +124,7 @@ static void define(struct reading *reading, const struct word *code, const struc
                          .names = {called, called, called},
                          .notation = text_utf8(words->arena, notation->text, notation->length)};
   if (reading->walks_defined > words->problem->own_walk_count) {
-    reading->late |= words->squares_read;
+    reading->late |= reading->codes_read;
     words->problem->own_walk_count = reading->walks_defined;
   }
   words->problem->own_walks = reading->own_walks;

@@ -210,10 +210,11 @@ static bool read_unbuilt(struct words *words, struct demand *demand, const struc
 }
 
 bool demand_read(struct words *words, struct demand *demand) {
+  const struct place place = words_place(words);
   struct word word;
   *demand = (struct demand){.given = false};
   if (!words_peek(words, &word) || words_means_something_else(words, &word)) {
-    complain(words->complaints, INPUT_ERROR, words_place(words), "the stipulation is missing");
+    complain(words->complaints, INPUT_ERROR, place, "the stipulation is missing");
     return false;
   }
   words_take(words);

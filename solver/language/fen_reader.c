@@ -128,11 +128,12 @@ static bool read_square_passed(struct words *words, struct problem *problem) {
 
 void read_fen(struct reading *reading) {
   struct words *words = &reading->words;
+  const struct place place = words_place(words);
   struct problem *problem = words->problem;
   struct word word;
   unsigned ignored;
   if (!words_peek(words, &word) || words_means_something_else(words, &word)) {
-    complain(words->complaints, INPUT_ERROR, words_place(words), "the position is missing");
+    complain(words->complaints, INPUT_ERROR, place, "the position is missing");
     return;
   }
   words_take(words);

@@ -143,10 +143,11 @@ static bool read_item(struct reading *reading, struct board_scan *scan) {
 
 void read_forsyth(struct reading *reading) {
   struct words *words = &reading->words;
+  const struct place place = words_place(words);
   const struct board_frame *board = words_board(words);
   struct word word;
   if (!words_peek(words, &word) || words_means_something_else(words, &word)) {
-    complain(words->complaints, INPUT_ERROR, words_place(words), "the position is missing");
+    complain(words->complaints, INPUT_ERROR, place, "the position is missing");
     return;
   }
   words_take(words);

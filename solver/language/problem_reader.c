@@ -81,7 +81,9 @@ static void refuse_initial_array(struct words *words, const struct word *command
 
 static void read_command(struct reading *reading, enum command command, const struct word *word) {
   struct words *words = &reading->words;
-  struct problem *problem = words->problem;
+  struct problem *problem = reading->set->phases[0]; /* what is said about it holds for its twins */
+  reading->codes_read |=
+      command == COMMAND_PIECES || command == COMMAND_FORSYTH || command == COMMAND_CONDITION;
   switch (command) {
   case COMMAND_REMARK:
     words_take_line(words);

@@ -29,6 +29,7 @@ struct reading {
 
   bool again;              /* second time: size of the board and own walks are known */
   bool late;               /* … were given behind words that depend on them */
+  bool codes_read;         /* words have been read that may hold codes of walks */
   unsigned walks_defined;  /* of the problem's own walks, so far */
   struct piece *own_walks; /* MAX_OWN_WALKS of them, NULL as long as there are none */
 };

@@ -1,0 +1,214 @@
+/* Conditions, options, boards and walks of a problem's own.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "language_fixture.h"
+
+#include "conditions/condition.h"
+
+static void built_conditions_are_found_by_name_and_alias(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("condition circe strict madr rex cp");
+  const struct problem *problem = set->phases[0];
+  assert_clean(set);
+  assert_int_equal(problem->condition_count, 3);
+  assert_string_equal(problem->conditions[0].text, "Circe Strict");
+  assert_string_equal(problem->conditions[1].text, "Madrasi RexInclusive");
+  assert_string_equal(problem->conditions[2].condition->names[ENGLISH], "ControlePremier");
+  assert_int_equal(problem->conditions[1].place.column, 24);
+  problem_set_free(set);
+}
+
+/* "Con…" of our own takes nothing away from ContraParrain. */
+static void names_of_the_field_come_first(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("condition contr");
+  assert_complaint(set, NOT_SUPPORTED, 2, 11, "ContraParrain");
+  problem_set_free(set);
+  set = read_body("condition contro");
+  assert_clean(set);
+  problem_set_free(set);
+}
+
+static void unbuilt_conditions_are_refused_by_name(void **state) {
+  (void)state;
+  struct problem_set *set =
+      read_body("condition Masand GridChess Irregular a8 a7b7 GridLine vb61 BGL - 2.5 Circe\n"
+                "  PromOnly q r/b kh Sentinelles PionAdvers MaximumWhite 3\noption try");
+  const struct complaint *c = set->complaints.first;
+  static const char *const names[] = {"Masand", "GridChess", "BGL", "PromOnly", "Sentinelles"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++, c = c->next) {
+    assert_non_null(c);
+    assert_int_equal(c->severity, NOT_SUPPORTED);
+    assert_non_null(strstr(c->text, names[i]));
+  }
+  assert_null(c);
+  assert_int_equal(set->phases[0]->condition_count, 1);
+  assert_true(set->phases[0]->options.try_play);
+  problem_set_free(set);
+}
+
+static void all_names_of_the_field_are_known(void **state) {
+  (void)state;
+  static const char *const files[] = {
+      "BeginProblem condition Isardam TypeB RexInclusive #C UltraSchachZwang EndProblem",
+      "DebutProbleme condition EchecsAndernach Cp NoirMaximum ultra FinProbleme",
+      "AnfangProblem bedingung Schlagschach CP WeisserLaengstzueger exakt EndeProblem"};
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    struct problem_set *set = read_set(files[i]);
+    assert_int_equal(set->complaints.errors, 0);
+    assert_true(set->complaints.unsupported >= 2);
+    problem_set_free(set);
+  }
+}
+
+static void unknown_conditions_name_the_nearest(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("condition Circe Madrasy 3 foo\noption try");
+  assert_complaint(set, INPUT_ERROR, 2, 17, "did you mean Madrasi");
+  assert_int_equal(set->complaints.errors, 1);
+  assert_true(set->phases[0]->options.try_play);
+  problem_set_free(set);
+  set = read_body("condition circ");
+  assert_complaint(set, INPUT_ERROR, 2, 11, "more than one condition");
+  problem_set_free(set);
+}
+
+static void options(void **state) {
+  (void)state;
+  struct problem_set *set = read_body(
+      "option SetPlay try vari Defence 2 NonTrivial 1 2 Intelligent MaxSol 3 EnPassant d7d6d5\n"
+      "  NoCastling a1 h1h8 CastlingMutuallyExclusive a1h8 Threat 0 Count Beep 5 NoWk NoBk");
+  const struct options *o = &set->phases[0]->options;
+  assert_clean(set);
+  assert_true(o->set_play && o->try_play && o->variation && o->intelligent && o->count);
+  assert_true(o->no_white_king && o->no_black_king && o->has_threat && o->has_defence);
+  assert_int_equal(o->defence, 2);
+  assert_int_equal(o->threat, 0);
+  assert_int_equal(o->non_trivial_length, 1);
+  assert_int_equal(o->non_trivial_number, 2);
+  assert_int_equal(o->max_solutions, 3);
+  assert_int_equal(o->en_passant_count, 3);
+  assert_int_equal(o->en_passant[1], 43);
+  assert_int_equal(o->no_castling_count, 3);
+  assert_int_equal(o->no_castling[2], 63);
+  assert_int_equal(o->exclusive_count, 1);
+  assert_int_equal(o->exclusive[0][1], 63);
+  problem_set_free(set);
+}
+
+static void wrong_options(void **state) {
+  (void)state;
+  static const struct {
+    const char *body;
+    enum severity severity;
+    const char *part;
+  } cases[] = {{"option tryy", INPUT_ERROR, "did you mean Try"},
+               {"option maxsolutions\nstip #1", INPUT_ERROR, "followed by a number"},
+               {"option maxflight -1", INPUT_ERROR, "followed by a number"},
+               {"option maxtime 99999999999", INPUT_ERROR, "too large"},
+               {"option enpassant", INPUT_ERROR, "d7d6d5"},
+               {"option no", INPUT_ERROR, "more than one option"},
+               {"option start 1:2", NOT_SUPPORTED, "1:2"},
+               {"option fog white", NOT_SUPPORTED, "Fog"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    struct problem_set *set = read_body(cases[i].body);
+    assert_int_equal(set->complaints.errors + set->complaints.unsupported, 1);
+    assert_int_equal(set->complaints.first->severity, cases[i].severity);
+    assert_non_null(strstr(set->complaints.first->text, cases[i].part));
+    problem_set_free(set);
+  }
+}
+
+static void boards_may_come_last(void **state) {
+  (void)state;
+  struct problem_set *set = read_body(
+      "pieces white kj9 eqa1 black ka9\nstip h#2\ncondition circe BoardSize 10x9 hole b1\n"
+      "BoardShape Vert");
+  const struct board_frame *board = &set->phases[0]->board;
+  assert_clean(set);
+  assert_int_equal(board->files, 10);
+  assert_int_equal(board->ranks, 9);
+  assert_int_equal(board->shape, VERTICAL_CYLINDER);
+  assert_true(board->hole[1]);
+  assert_string_equal(men_text(set->phases[0], set->phases[0]->men), "wEQa1 bKa9 wKj9");
+  problem_set_free(set);
+}
+
+static void wrong_boards(void **state) {
+  (void)state;
+  static const struct {
+    const char *body, *part;
+  } cases[] = {{"boardsize 27x8", "1x1 to 26x26"},
+               {"boardsize 0x8", "1x1 to 26x26"},
+               {"boardsize 9", "as 9x9"},
+               {"boardsize", "as 9x9"},
+               {"boardshape cube", "Torus"},
+               {"condition hole e5\npieces white ke5", "man on the hole e5"},
+               {"boardsize 3x3\npieces white kd4", "d4 is not a square of the 3x3 board"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    struct problem_set *set = read_body(cases[i].body);
+    assert_true(set->complaints.errors > 0);
+    assert_non_null(strstr(set->complaints.first->text, cases[i].part));
+    problem_set_free(set);
+  }
+}
+
+static void own_walks_may_come_last(void **state) {
+  (void)state;
+  struct problem_set *set =
+      read_body("pieces white xxa1 x2b1\nWalk XX \"Zebra lion\" Z*^ > =*\nWalk x2 \"two\" W1");
+  const struct problem *problem = set->phases[0];
+  assert_clean(set);
+  assert_int_equal(problem->own_walk_count, 2);
+  assert_string_equal(problem->own_walks[0].names[ENGLISH], "Zebra lion");
+  assert_string_equal(problem->own_walks[0].notation, "Z*^ > =*");
+  assert_string_equal(problem->own_walks[1].codes[GERMAN], "X2");
+  assert_int_equal(problem->men[0].walk, walk_count());
+  assert_int_equal(problem->men[1].walk, walk_count() + 1);
+  problem_set_free(set);
+}
+
+static void wrong_walks(void **state) {
+  (void)state;
+  static const struct {
+    const char *body, *part;
+  } cases[] = {{"Walk XX \"a\" Q*^ > =1 zz", "notation of a walk"},
+               {"Walk Q \"a\" W1", "already"},
+               {"Walk XX \"a\" W1\nWalk xx \"b\" W1", "already"},
+               {"Walk XX W1", "quotation marks"},
+               {"Walk XXX \"a\" W1", "one or two letters"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    struct problem_set *set = read_body(cases[i].body);
+    assert_int_equal(set->complaints.errors, 1);
+    assert_non_null(strstr(set->complaints.first->text, cases[i].part));
+    problem_set_free(set);
+  }
+}
+
+/* The example on every card of a condition must be read without a complaint. */
+static void examples_of_conditions_are_read(void **state) {
+  (void)state;
+  for (unsigned i = 0; i < condition_count; i++) {
+    if (all_conditions[i]->example == NULL)
+      continue;
+    struct problem_set *set = read_body(all_conditions[i]->example);
+    assert_clean(set);
+    assert_ptr_equal(set->phases[0]->conditions[0].condition, all_conditions[i]);
+    problem_set_free(set);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(built_conditions_are_found_by_name_and_alias),
+                                     cmocka_unit_test(names_of_the_field_come_first),
+                                     cmocka_unit_test(unbuilt_conditions_are_refused_by_name),
+                                     cmocka_unit_test(all_names_of_the_field_are_known),
+                                     cmocka_unit_test(unknown_conditions_name_the_nearest),
+                                     cmocka_unit_test(options),
+                                     cmocka_unit_test(wrong_options),
+                                     cmocka_unit_test(boards_may_come_last),
+                                     cmocka_unit_test(wrong_boards),
+                                     cmocka_unit_test(own_walks_may_come_last),
+                                     cmocka_unit_test(wrong_walks),
+                                     cmocka_unit_test(examples_of_conditions_are_read)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
