@@ -5,7 +5,7 @@
 # 1. the units: every test of every cmocka program counts;
 # 2. the problems: every problems/*/*.inp is solved and its solution compared with the text kept
 #    beside it;
-# 3. the fuzzers, for a few seconds each.
+# 3. the fuzzers, for a few seconds each, over the problems.
 # Ends in one line `N passed, N failed`; exit status 0 only if none failed.
 set -u
 LC_ALL=C
@@ -82,7 +82,8 @@ problem() {
 }
 
 fuzzer() {
-  if timeout 120 "$1" --seconds "${FUZZ_SECONDS:-8}" > "$work/out" 2>&1; then
+  if xargs timeout 300 "$1" --seconds "${FUZZ_SECONDS:-8}" < "$work/problems" > "$work/out" 2>&1
+  then
     pass
   else
     fail "$1" "$work/out"

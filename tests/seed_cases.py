@@ -8,6 +8,7 @@ where both know the position.  Kinds whose rules premier does not have yet are l
 """
 import argparse
 import json
+import re
 import sys
 
 import premier as p
@@ -45,11 +46,19 @@ def test_counts(program, arguments, case):
     return wrong or differ("castlings", case.get("castlings", []), castlings)
 
 
+def half_moves_of(stipulation):
+    """h#2.5: 5."""
+    return round(2 * float(re.search(r"[0-9.]+$", stipulation).group()))
+
+
 def test_play(program, arguments, case):
+    """The cases give the solutions of full length; premier also prints shorter ones."""
     output = p.run(program, ["-regression"] + arguments, text_of(case, case["stipulation"]))
     if case["kind"] in KEYS:
         return differ("keys", sorted(case["keys"]), p.keys(output))
-    return differ("lines", sorted(case["solutions"]), p.lines_of_play(output))
+    length = half_moves_of(case["stipulation"])
+    lines = [line for line in p.lines_of_play(output) if len(line) == length]
+    return differ("lines", sorted(case["solutions"]), lines)
 
 
 def main():
