@@ -128,6 +128,7 @@ const char *const condition_names[][LANGUAGES] = {
     {"WhiteUltraSchachZwang", "BlancUltraSchachZwang", "WeisserUltraSchachZwang"},
     {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"},
     {"ShieldedKings", "ShieldedKings", "SchutzKoenige"},
+    {"CURRENTLYUNUSED", "NONUTILISEACTUELLEMENT", "ZURZEITUNVERWENDET"},
     {"LineChameleonChess", "EchecsCameleonLigne", "LinienChamaeleonSchach"},
     {"NoWhiteCapture", "BlancSansPrises", "WeisserOhneSchlag"},
     {"NoBlackCapture", "NoirSansPrises", "SchwarzerOhneSchlag"},

@@ -65,96 +65,82 @@ static void read_line(struct words *words, const char *const **list, unsigned *c
   *list = lines;
 }
 
-static void pass_over(struct words *words, const struct word *command, const char *why) {
-  words_take_line(words);
-  complain(words->complaints, NOTE, command->place, "%s is ignored: %s",
-           words_quote(words, command), why);
+/* What is said about a problem holds for its twins, too. */
+static void read_author(struct reading *reading) {
+  struct problem *problem = reading->set->phases[0];
+  read_line(&reading->words, &problem->author, &problem->authors);
 }
 
-static void refuse_initial_array(struct words *words, const struct word *command) {
+static void read_origin(struct reading *reading) {
+  struct problem *problem = reading->set->phases[0];
+  read_line(&reading->words, &problem->origin, &problem->origins);
+}
+
+static void read_title(struct reading *reading) {
+  struct problem *problem = reading->set->phases[0];
+  read_line(&reading->words, &problem->title, &problem->titles);
+}
+
+static void read_award(struct reading *reading) {
+  struct problem *problem = reading->set->phases[0];
+  read_line(&reading->words, &problem->award, &problem->awards);
+}
+
+static void read_remark(struct reading *reading) {
+  words_take_line(&reading->words);
+}
+
+/* Commands that would write files beside the output. */
+static void pass_over(struct reading *reading) {
+  struct words *words = &reading->words;
+  words_take_line(words);
+  complain(words->complaints, NOTE, reading->keyword.place,
+           "%s is ignored: it does not change the solution, which goes to standard output",
+           words_quote(words, &reading->keyword));
+}
+
+static void refuse_initial_array(struct reading *reading) {
+  struct words *words = &reading->words;
   struct word word;
-  complain(words->complaints, NOT_SUPPORTED, command->place, "command %s is not supported yet",
+  complain(words->complaints, NOT_SUPPORTED, reading->keyword.place,
+           "command %s is not supported yet",
            command_names[COMMAND_INITIAL_ARRAY][words->language]);
   while (words_peek(words, &word) && !words_means_something_else(words, &word))
     words_take(words);
 }
 
-static void read_command(struct reading *reading, enum command command, const struct word *word) {
-  struct words *words = &reading->words;
-  struct problem *problem = reading->set->phases[0]; /* what is said about it holds for its twins */
-  reading->codes_read |=
-      command == COMMAND_PIECES || command == COMMAND_FORSYTH || command == COMMAND_CONDITION;
-  switch (command) {
-  case COMMAND_REMARK:
-    words_take_line(words);
-    break;
-  case COMMAND_AUTHOR:
-    read_line(words, &problem->author, &problem->authors);
-    break;
-  case COMMAND_ORIGIN:
-    read_line(words, &problem->origin, &problem->origins);
-    break;
-  case COMMAND_TITLE:
-    read_line(words, &problem->title, &problem->titles);
-    break;
-  case COMMAND_AWARD:
-    read_line(words, &problem->award, &problem->awards);
-    break;
-  case COMMAND_PIECES:
-    read_pieces(reading);
-    break;
-  case COMMAND_CONDITION:
-    read_conditions(reading);
-    break;
-  case COMMAND_OPTION:
-    read_options(reading);
-    break;
-  case COMMAND_STIPULATION:
-    read_stipulation(reading);
-    break;
-  case COMMAND_STRUCTURED_STIPULATION:
-    read_structured_stipulation(reading);
-    break;
-  case COMMAND_PROTOCOL:
-    pass_over(words, word, "redirect standard output to a file");
-    break;
-  case COMMAND_LATEX:
-  case COMMAND_LATEX_PIECES:
-    pass_over(words, word, "it does not change the solution");
-    break;
-  case COMMAND_INITIAL_ARRAY:
-    refuse_initial_array(words, word);
-    break;
-  case COMMAND_FORSYTH:
-    read_forsyth(reading);
-    break;
-  case COMMAND_FEN:
-    read_fen(reading);
-    break;
-  case COMMAND_BOARD_SIZE:
-    read_board_size(reading);
-    break;
-  case COMMAND_BOARD_SHAPE:
-    read_board_shape(reading);
-    break;
-  case COMMAND_WALK:
-    read_own_walk(reading);
-    break;
-  case COMMAND_SOLUTION:
-    read_solution(reading);
-    break;
-  case COMMAND_TWIN:
-    read_twin(reading, false);
-    break;
-  case COMMAND_ZERO_POSITION:
-    read_twin(reading, true);
-    break;
-  case COMMAND_NEXT_PROBLEM:
-  case COMMAND_END_PROBLEM:
-  case COMMANDS:
-    break;
-  }
+static void read_next_twin(struct reading *reading) {
+  read_twin(reading, false);
 }
+
+static void read_zero_position(struct reading *reading) {
+  read_twin(reading, true);
+}
+
+static void (*const readers[COMMANDS])(struct reading *reading) = {
+    [COMMAND_REMARK] = read_remark,
+    [COMMAND_STRUCTURED_STIPULATION] = read_structured_stipulation,
+    [COMMAND_AUTHOR] = read_author,
+    [COMMAND_ORIGIN] = read_origin,
+    [COMMAND_PIECES] = read_pieces,
+    [COMMAND_CONDITION] = read_conditions,
+    [COMMAND_OPTION] = read_options,
+    [COMMAND_STIPULATION] = read_stipulation,
+    [COMMAND_PROTOCOL] = pass_over,
+    [COMMAND_TITLE] = read_title,
+    [COMMAND_LATEX] = pass_over,
+    [COMMAND_LATEX_PIECES] = pass_over,
+    [COMMAND_AWARD] = read_award,
+    [COMMAND_INITIAL_ARRAY] = refuse_initial_array,
+    [COMMAND_FORSYTH] = read_forsyth,
+    [COMMAND_TWIN] = read_next_twin,
+    [COMMAND_ZERO_POSITION] = read_zero_position,
+    [COMMAND_FEN] = read_fen,
+    [COMMAND_BOARD_SIZE] = read_board_size,
+    [COMMAND_BOARD_SHAPE] = read_board_shape,
+    [COMMAND_WALK] = read_own_walk,
+    [COMMAND_SOLUTION] = read_solution,
+};
 
 /* Behind a twin only words about the whole problem may stand. */
 static bool may_follow_twins(enum command command) {
@@ -176,13 +162,15 @@ static bool may_follow_twins(enum command command) {
   }
 }
 
-static void read_allowed(struct reading *reading, enum command command, const struct word *word) {
+static void read_command(struct reading *reading, enum command command) {
   struct words *words = &reading->words;
   if (reading->set->phase_count > 1 && !may_follow_twins(command))
-    complain(words->complaints, INPUT_ERROR, word->place,
+    complain(words->complaints, INPUT_ERROR, reading->keyword.place,
              "%s must come before the twins; for a change of this twin it must stand in it",
              command_names[command][words->language]);
-  read_command(reading, command, word);
+  reading->codes_read |=
+      command == COMMAND_PIECES || command == COMMAND_FORSYTH || command == COMMAND_CONDITION;
+  readers[command](reading);
 }
 
 static void complain_command(struct words *words, const struct word *word, enum match_kind kind) {
@@ -207,7 +195,8 @@ static void read_commands(struct reading *reading) {
     words_take(words);
     if (known) {
       complained = false;
-      read_allowed(reading, (enum command)match.index, &word);
+      reading->keyword = word;
+      read_command(reading, (enum command)match.index);
       continue;
     }
     if (!complained)

@@ -21,6 +21,7 @@ struct reading {
   struct problem_set *set;
   struct draft *drafts; /* one for each phase of the set */
   unsigned draft_room;
+  struct word keyword;     /* of the command in hand */
   struct draft *draft;     /* the one in hand */
   struct complaints known; /* the set's, as far as they belong to earlier drafts */
   struct text twin_text;
@@ -60,7 +61,7 @@ void read_structured_stipulation(struct reading *reading);
 void read_solution(struct reading *reading);
 /* The twin behind Twin or ZeroPosition. */
 void read_twin(struct reading *reading, bool zero_position);
-/* One change of a twin: the word behind which the cursor stands. */
+/* One change of a twin, the keyword of which is at `place` and has been taken. */
 void read_change(struct reading *reading, enum change change, struct place place);
 
 /* Complaints since the last call belong to this draft. */

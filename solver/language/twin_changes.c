@@ -107,7 +107,8 @@ static void change_substitute(struct reading *reading, struct place place) {
   text_print(&reading->twin_text, "%s", words_walk_code(words, after));
 }
 
-static void change_colours(struct reading *reading) {
+static void change_colours(struct reading *reading, struct place place) {
+  (void)place;
   struct man *men = reading->words.problem->men;
   for (unsigned where = 0; where < MAX_SQUARES; where++)
     if (men[where].owners == OF_WHITE || men[where].owners == OF_BLACK)
@@ -220,7 +221,8 @@ static void change_shift(struct reading *reading, struct place place) {
              words_square_name(words, squares[0]), words_square_name(words, squares[1]));
 }
 
-static void change_stipulation(struct reading *reading) {
+static void change_stipulation(struct reading *reading, struct place place) {
+  (void)place;
   read_stipulation(reading);
   const struct demand *demand = &reading->draft->demand;
   if (!demand->given)
@@ -232,7 +234,8 @@ static void change_stipulation(struct reading *reading) {
 }
 
 /* New conditions take the place of all old ones, holes included. */
-static void change_condition(struct reading *reading) {
+static void change_condition(struct reading *reading, struct place place) {
+  (void)place;
   struct problem *problem = reading->words.problem;
   problem->conditions = NULL;
   problem->condition_count = 0;
@@ -240,49 +243,38 @@ static void change_condition(struct reading *reading) {
   read_conditions(reading);
 }
 
+static void change_structured_stipulation(struct reading *reading, struct place place) {
+  (void)place;
+  read_structured_stipulation(reading);
+}
+
+static void change_add(struct reading *reading, struct place place) {
+  (void)place;
+  read_pieces(reading);
+}
+
+static void change_continued(struct reading *reading, struct place place) {
+  complain(reading->words.complaints, INPUT_ERROR, place, "\"%s\" must stand right behind %s",
+           name_of(reading, CHANGE_CONTINUED),
+           command_names[COMMAND_TWIN][reading->words.language]);
+}
+
+static void (*const readers[CHANGES])(struct reading *reading, struct place place) = {
+    [CHANGE_MOVE] = change_move,
+    [CHANGE_EXCHANGE] = change_exchange,
+    [CHANGE_STIPULATION] = change_stipulation,
+    [CHANGE_STRUCTURED_STIPULATION] = change_structured_stipulation,
+    [CHANGE_ADD] = change_add,
+    [CHANGE_REMOVE] = change_remove,
+    [CHANGE_CONTINUED] = change_continued,
+    [CHANGE_ROTATE] = change_rotate,
+    [CHANGE_CONDITION] = change_condition,
+    [CHANGE_POLISH_TYPE] = change_colours,
+    [CHANGE_MIRROR] = change_mirror,
+    [CHANGE_SHIFT] = change_shift,
+    [CHANGE_SUBSTITUTE] = change_substitute,
+};
+
 void read_change(struct reading *reading, enum change change, struct place place) {
-  switch (change) {
-  case CHANGE_MOVE:
-    change_move(reading, place);
-    break;
-  case CHANGE_EXCHANGE:
-    change_exchange(reading, place);
-    break;
-  case CHANGE_STIPULATION:
-    change_stipulation(reading);
-    break;
-  case CHANGE_STRUCTURED_STIPULATION:
-    read_structured_stipulation(reading);
-    break;
-  case CHANGE_ADD:
-    read_pieces(reading);
-    break;
-  case CHANGE_REMOVE:
-    change_remove(reading, place);
-    break;
-  case CHANGE_ROTATE:
-    change_rotate(reading, place);
-    break;
-  case CHANGE_CONDITION:
-    change_condition(reading);
-    break;
-  case CHANGE_POLISH_TYPE:
-    change_colours(reading);
-    break;
-  case CHANGE_MIRROR:
-    change_mirror(reading, place);
-    break;
-  case CHANGE_SHIFT:
-    change_shift(reading, place);
-    break;
-  case CHANGE_SUBSTITUTE:
-    change_substitute(reading, place);
-    break;
-  case CHANGE_CONTINUED:
-  case CHANGES:
-    complain(reading->words.complaints, INPUT_ERROR, place, "\"%s\" must stand right behind %s",
-             name_of(reading, CHANGE_CONTINUED),
-             command_names[COMMAND_TWIN][reading->words.language]);
-    break;
-  }
+  readers[change](reading, place);
 }
