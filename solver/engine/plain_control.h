@@ -58,15 +58,6 @@ static inline struct sights sights_of(const struct diagram *d) {
   return s;
 }
 
-/* Good enough for lifting one man and capturing with it, where looking at all line men does not
-   pay: any of them on a line with its departure may see it. */
-static inline struct sights sights_at(const struct diagram *d, unsigned from, unsigned controls) {
-  const struct plain_tables *t = d->tables;
-  uint64_t straight = t->rook_lines[from] & straight_men(d) ? square_bit(from) : 0;
-  uint64_t slant = t->bishop_lines[from] & slant_men(d) ? square_bit(from) : 0;
-  return (struct sights){straight, straight, slant, slant, controls};
-}
-
 /* Q, from the diagram if it has been counted already. */
 static inline unsigned controls_of(const struct diagram *d) {
   return d->controls ? d->controls : sights_of(d).controls;
@@ -140,36 +131,6 @@ static inline unsigned controls_capturing(const struct diagram *d, const struct 
                                           unsigned to, unsigned walk) {
   uint64_t lost = seen_from(d, walk_at(d, to), l->side ^ 1, to, l->occupied);
   return controls_with(d, l, to, walk) - count_squares(lost);
-}
-
-/* "A king is in check only if some enemy man could capture it by a move whose resulting position
-   (king gone, capturer on its square, promotion included) has a prime Q." */
-static inline bool captures_prime(const struct diagram *d, unsigned from, unsigned king,
-                                  unsigned side, unsigned controls) {
-  const bool *prime = d->tables->prime;
-  unsigned walk = walk_at(d, from);
-  struct sights sights = sights_at(d, from, controls);
-  struct lifted l = lift(d, &sights, walk, from, side);
-  if (walk != PAWN || (king >= 8 && king < 56))
-    return prime[controls_capturing(d, &l, king, walk)];
-  for (unsigned promotion = QUEEN; promotion <= KNIGHT; promotion++)
-    if (prime[controls_capturing(d, &l, king, promotion)])
-      return true;
-  return false;
-}
-
-static inline bool side_in_check(const struct diagram *d, unsigned side) {
-  unsigned king = king_of(d, side);
-  if (king == NOWHERE)
-    return false;
-  uint64_t found = attackers(d, king, side ^ 1, occupied(d));
-  if (!found)
-    return false;
-  unsigned controls = controls_of(d);
-  while (found)
-    if (captures_prime(d, take_square(&found), king, side ^ 1, controls))
-      return true;
-  return false;
 }
 
 #endif

@@ -98,15 +98,21 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
 
 #if PLAIN_CP
 
-/* Does this tagged move reach the goal, and is it legal?  What fails most often is asked first. */
+/* Is this tagged move legal, and does it reach the goal?  What fails most often is asked first, and
+   the move is made for nothing but the last question: is there no answer? */
 static inline bool leads_to(struct diagram *d, const struct danger *danger, move m,
                             enum goal_kind kind) {
+  bool wants_check = kind == GOAL_MATE || kind == GOAL_CHECK;
+  if (kind != GOAL_MATE_OR_STALEMATE && checks(d, m, d->side ^ 1u) != wants_check)
+    return false;
+  if (!is_safe(d, danger, m))
+    return false;
+  if (kind == GOAL_CHECK)
+    return true;
   struct trial trial = try_tagged(d, m);
-  bool reached = (kind != GOAL_MATE && kind != GOAL_CHECK) || side_in_check(d, d->side);
-  reached = reached && (!is_risky(danger, m) || !side_in_check(d, d->side ^ 1u));
-  reached = reached && achieves(d, kind);
+  bool unanswered = !any_legal(d);
   end_trial(d, &trial);
-  return reached;
+  return unanswered;
 }
 
 /* Keeps the moves that are legal and reach the goal, at most `most`; returns the new end. */

@@ -40,18 +40,23 @@ static inline bool is_risky(const struct danger *danger, move m) {
 /* Plays a tagged move for a trial. */
 static inline struct trial try_tagged(struct diagram *d, move m) {
   unsigned captured = capture_of(m) == NO_SQUARE ? NO_WALK : walk_at(d, capture_of(m));
-  struct trial trial = try_move(d, m, walk_at(d, departure_of(m)), captured);
-  d->controls = (uint16_t)choice_of(m);
+  struct trial trial = try_move(d, m, walk_tag(m), captured);
+  d->controls = (uint16_t)controls_tag(m);
   return trial;
 }
 
-static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
-  if (!is_risky(danger, m))
-    return true;
+/* Is `side` in check after this tagged move? */
+static inline bool checks(struct diagram *d, move m, unsigned side) {
+  if (kind_of(m) <= DOUBLE_STEP)
+    return check_after(d, m, side);
   struct trial trial = try_tagged(d, m);
-  bool safe = !side_in_check(d, d->side ^ 1u);
+  bool check = side_in_check(d, side);
   end_trial(d, &trial);
-  return safe;
+  return check;
+}
+
+static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
+  return !is_risky(danger, m) || !checks(d, m, d->side);
 }
 
 /* Keeps the legal ones among moves that lead to a prime Q. */

@@ -4,18 +4,12 @@
 #ifndef PREMIER_PLAIN_PRIME_LIST_H
 #define PREMIER_PLAIN_PRIME_LIST_H
 
-#include "solver/engine/plain_scope.h"
-
-static inline move tagged(move m, unsigned controls) {
-  return m | (move)controls << 42;
-}
-static inline move untagged(move m) {
-  return m & (((move)1 << 42) - 1);
-}
+#include "solver/engine/plain_prime_check.h"
 
 /* About one in four is prime: a branch would be mispredicted. */
-static inline move *list_prime(move *out, const struct diagram *d, move m, unsigned controls) {
-  *out = tagged(m, controls);
+static inline move *list_prime(move *out, const struct diagram *d, move m, unsigned walk,
+                               unsigned controls) {
+  *out = tagged(m, walk, controls);
   return out + d->tables->prime[controls];
 }
 
@@ -37,17 +31,18 @@ static inline move *list_moves(move *out, const struct diagram *d, struct scope 
   to ^= captures | hiding;
   while (captures) {
     unsigned arrival = take_square(&captures);
-    out = list_prime(out, d, base | (move)arrival << 10 | (move)arrival << 20,
+    out = list_prime(out, d, base | (move)arrival << 10 | (move)arrival << 20, walk,
                      controls_capturing(d, &l, arrival, walk));
   }
   base |= (move)NO_SQUARE << 20;
   while (to) { /* no line man sees these squares */
     unsigned arrival = take_square(&to);
-    out = list_prime(out, d, base | (move)arrival << 10, controls_with(d, &l, arrival, walk));
+    out = list_prime(out, d, base | (move)arrival << 10, walk, controls_with(d, &l, arrival, walk));
   }
   while (hiding) {
     unsigned arrival = take_square(&hiding);
-    out = list_prime(out, d, base | (move)arrival << 10, controls_moving(d, &l, arrival, walk));
+    out =
+        list_prime(out, d, base | (move)arrival << 10, walk, controls_moving(d, &l, arrival, walk));
   }
   return out;
 }
@@ -63,20 +58,23 @@ static inline move *list_odd_move(move *out, const struct diagram *d, move m, un
                                   unsigned captured) {
   struct diagram trial = *d;
   change(&trial, m, walk, captured);
-  return list_prime(out, d, m, controls_of(&trial));
+  return list_prime(out, d, m, walk, controls_of(&trial));
 }
 
 static inline move *list_pawn_move(move *out, const struct diagram *d, const struct lifted *l,
-                                   move m) {
+                                   move m, unsigned arrives) {
   unsigned to = arrival_of(m);
-  bool captures = capture_of(m) != NO_SQUARE;
-  if (!has_square(LAST_RANKS, to))
-    return list_prime(
-        out, d, m, captures ? controls_capturing(d, l, to, PAWN) : controls_moving(d, l, to, PAWN));
+  unsigned controls = capture_of(m) != NO_SQUARE ? controls_capturing(d, l, to, arrives)
+                                                 : controls_moving(d, l, to, arrives);
+  return list_prime(out, d, m, PAWN, controls);
+}
+
+static inline move *list_pawn_moves(move *out, const struct diagram *d, const struct lifted *l,
+                                    move m) {
+  if (!has_square(LAST_RANKS, arrival_of(m)))
+    return list_pawn_move(out, d, l, m, PAWN);
   for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    out =
-        list_prime(out, d, m | (move)walk << 30,
-                   captures ? controls_capturing(d, l, to, walk) : controls_moving(d, l, to, walk));
+    out = list_pawn_move(out, d, l, m | (move)walk << 30, walk);
   return out;
 }
 
@@ -98,8 +96,8 @@ static inline move *list_pawn(move *out, const struct diagram *d, struct scope *
     unsigned arrival = take_square(&to);
     square capture = has_square(captures, arrival) ? (square)arrival : NO_SQUARE;
     enum move_kind kind = has_square(twice, arrival) ? DOUBLE_STEP : ORDINARY;
-    out = list_pawn_move(out, d, &l,
-                         make_move((square)from, (square)arrival, capture, NO_WALK, kind, 0));
+    out = list_pawn_moves(out, d, &l,
+                          make_move((square)from, (square)arrival, capture, NO_WALK, kind, 0));
   }
   return out;
 }

@@ -1,0 +1,123 @@
+/* Check under Contrôle Premier (seeds.md section 1): "a king is in check only if some enemy man
+   could capture it by a move whose resulting position (king gone, capturer on its square, promotion
+   included) has a prime Q".  Asked for the diagram as it is and for what a move would make of it,
+   without making it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_PLAIN_PRIME_CHECK_H
+#define PREMIER_PLAIN_PRIME_CHECK_H
+
+#include "solver/engine/plain_scope.h"
+
+static inline move tagged(move m, unsigned walk, unsigned controls) {
+  return m | (move)(walk << 11 | controls) << 42;
+}
+static inline move untagged(move m) {
+  return m & (((move)1 << 42) - 1);
+}
+/* Of a tagged move: Q after it and the walk of the man that moves. */
+static inline unsigned controls_tag(move m) {
+  return choice_of(m) & (PLAIN_CONTROLS - 1u);
+}
+static inline unsigned walk_tag(move m) {
+  return choice_of(m) >> 11;
+}
+
+/* What has to be known of a position to see whether a king is in check. */
+struct view {
+  unsigned side;            /* of the king */
+  unsigned king;            /* or NOWHERE */
+  uint64_t enemies;         /* of the king */
+  uint64_t occupied;        /* by both */
+  uint64_t straight, slant; /* line men of both */
+  unsigned latest, arrived; /* an enemy that has just arrived, and its walk; or NOWHERE */
+  unsigned controls;        /* Q; 0: count it */
+};
+
+/* Q with the king captured from `from` by a man of this walk. */
+static inline bool falls_to(const struct diagram *d, const struct view *v, unsigned from,
+                            unsigned walk) {
+  const struct plain_tables *t = d->tables;
+  const uint64_t bit = square_bit(from), left = v->occupied ^ bit;
+  unsigned enemy = v->side ^ 1u, won = 0;
+  uint64_t straight = v->straight & ~bit, slant = v->slant & ~bit;
+  unsigned lost =
+      count_squares(seen_from(d, walk, enemy, from, v->occupied)) + count_squares(t->king[v->king]);
+  if (t->rook_lines[from] & straight)
+    behind(t, from, rook_sees(t, from, v->occupied), straight, &won);
+  if (t->bishop_lines[from] & slant)
+    behind(t, from, bishop_sees(t, from, v->occupied), slant, &won);
+  unsigned controls = v->controls + won - lost;
+  if (walk != PAWN || !has_square(LAST_RANKS, v->king))
+    return t->prime[controls + count_squares(seen_from(d, walk, enemy, v->king, left))];
+  for (unsigned promotion = QUEEN; promotion <= KNIGHT; promotion++)
+    if (t->prime[controls + count_squares(seen_from(d, promotion, enemy, v->king, left))])
+      return true;
+  return false;
+}
+
+/* Enemies that observe the king. */
+static inline uint64_t observers(const struct diagram *d, const struct view *v) {
+  const struct plain_tables *t = d->tables;
+  unsigned enemy = v->side ^ 1u;
+  uint64_t found = (t->knight[v->king] & d->walk[KNIGHT]) | (t->king[v->king] & d->walk[KING]) |
+                   (t->pawn_from[enemy][v->king] & d->walk[PAWN]);
+  if (v->latest != NOWHERE) { /* the sets above do not know of it */
+    found &= ~square_bit(v->latest);
+    if (has_square(seen_from(d, v->arrived, enemy, v->latest, v->occupied), v->king))
+      found |= square_bit(v->latest);
+  }
+  if (t->rook_lines[v->king] & v->straight & v->enemies)
+    found |= rook_sees(t, v->king, v->occupied) & v->straight;
+  if (t->bishop_lines[v->king] & v->slant & v->enemies)
+    found |= bishop_sees(t, v->king, v->occupied) & v->slant;
+  return found & v->enemies;
+}
+
+static inline bool king_falls(const struct diagram *d, struct view *v) {
+  if (v->king == NOWHERE)
+    return false;
+  uint64_t found = observers(d, v);
+  if (found && !v->controls)
+    v->controls = controls_of(d);
+  while (found) {
+    unsigned from = take_square(&found);
+    if (falls_to(d, v, from, from == v->latest ? v->arrived : walk_at(d, from)))
+      return true;
+  }
+  return false;
+}
+
+static inline bool side_in_check(const struct diagram *d, unsigned side) {
+  struct view view = {.side = side,
+                      .king = king_of(d, side),
+                      .enemies = d->of[side ^ 1],
+                      .occupied = occupied(d),
+                      .straight = straight_men(d),
+                      .slant = slant_men(d),
+                      .latest = NOWHERE,
+                      .controls = d->controls};
+  return king_falls(d, &view);
+}
+
+/* Would `side` be in check after this tagged move, which is neither castling nor en passant? */
+static inline bool check_after(const struct diagram *d, move m, unsigned side) {
+  const uint64_t from = square_bit(departure_of(m)), to = square_bit(arrival_of(m));
+  unsigned arrives = promotion_of(m) ? promotion_of(m) : walk_tag(m);
+  bool own = side == d->side;
+  struct view view = {.side = side,
+                      .king = own && arrives == KING ? arrival_of(m) : king_of(d, side),
+                      .enemies = own ? d->of[side ^ 1] & ~to : (d->of[side ^ 1] ^ from) | to,
+                      .occupied = (occupied(d) ^ from) | to,
+                      .straight = straight_men(d) & ~from & ~to,
+                      .slant = slant_men(d) & ~from & ~to,
+                      .latest = own ? (unsigned)NOWHERE : arrival_of(m),
+                      .arrived = arrives,
+                      .controls = controls_tag(m)};
+  if (arrives == ROOK || arrives == QUEEN)
+    view.straight |= to;
+  if (arrives == BISHOP || arrives == QUEEN)
+    view.slant |= to;
+  return king_falls(d, &view);
+}
+
+#endif
