@@ -196,7 +196,7 @@ static bool read_part(struct cursor *c, struct part *part) {
 /* The walks that alone it promotes to, by their English codes. */
 static bool read_promotions(struct cursor *c, struct movement *movement) {
   if (!take(c, "promotes"))
-    return fail(c, "only \"promotes\" may follow the comma");
+    return fail(c, "only \"royal\" or \"promotes\" may follow the comma");
   movement->promotes = true;
   for (unsigned i = 0; i < movement->part_count; i++)
     movement->backwards |= movement->part[i].heading == PAWN_BACK;
@@ -220,6 +220,8 @@ static bool read_movement(struct cursor *c, struct movement *movement) {
         return false;
     } while (take(c, "+"));
   }
+  if (take(c, ", royal"))
+    movement->royal = true;
   if (take(c, ",") && !read_promotions(c, movement))
     return false;
   skip_spaces(c);

@@ -1,6 +1,6 @@
 /* The notation of walks, read into a movement.
 
-     movement = "none" | part { "+" part } [ ", promotes" { code } ]
+     movement = "none" | part { "+" part } [ ", royal" ] [ ", promotes" { code } ]
      part     = [ "m:" | "c:" ] leg { ">" leg }
      leg      = turn length [ end ]
      turn     = [ direction ] vectors   the first leg: any image of the vectors
@@ -21,6 +21,7 @@
               | "!"                     the leg ends on an enemy, who is captured
               | nothing                 it ends on an empty square or, if last, on a capture
 
+   royal: a man of this walk is a king, unless a rule says otherwise.
    m: moves only, c: captures only.  After "!" the landing square must be empty.  "promotes" may be
    followed by the English codes of the walks that it promotes to instead of the orthodox ones.
 
@@ -65,6 +66,7 @@ struct part {
 struct movement {
   unsigned part_count;
   struct part part[MAX_PARTS];
+  bool royal;
   bool promotes;
   bool backwards;           /* it promotes at its own side's end of the board */
   unsigned promotion_count; /* 0: the orthodox walks */

@@ -127,7 +127,6 @@ static void make_part(struct part_paths *paths, const struct part *part,
   bool slide = part->leg_count == 1 && (leg->length == ANY_LENGTH || leg->length == PAWN_LENGTH);
   paths->machine = jump ? JUMP : slide ? SLIDE : LEGS;
   if (paths->machine == LEGS) {
-    paths->in_passing = false;
     paths->legs = legs_make(part, rules, arena);
     return;
   }
@@ -204,6 +203,7 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
       .squares = rules->geometry->squares,
       .words = rules->geometry->words,
       .part_count = movement->part_count,
+      .royal = movement->royal,
       .promotes = movement->promotes,
       .backwards = movement->backwards,
       .repeats = rules->geometry->files_wrap || rules->geometry->ranks_wrap,

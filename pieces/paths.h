@@ -52,6 +52,7 @@ struct walk_paths {
   unsigned squares, words;
   unsigned part_count;
   struct part_paths part[MAX_PARTS];
+  bool royal; /* its men are kings by nature */
   bool promotes;
   bool backwards;               /* it promotes at its own side's end of the board */
   bool repeats;                 /* may offer the same arrival twice */
@@ -78,6 +79,7 @@ struct sight {
   const struct set *capturable; /* men that it may capture; for `imagine` all squares */
   const struct set *closed;     /* squares that play has closed, also counted as occupied */
   bool moves, captures;         /* which of the two are asked for */
+  bool in_passing;              /* only the captures by which pawns take in passing */
   bool imagine;                 /* squares where it would capture an enemy, if one stood there */
 };
 

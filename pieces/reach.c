@@ -50,7 +50,8 @@ void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps) {
   for (unsigned i = 0; i < walk->part_count; i++) {
     const struct part_paths *part = &walk->part[i];
-    if (!quiet_counts(part, sight) && !capture_counts(part, sight))
+    if ((!quiet_counts(part, sight) && !capture_counts(part, sight)) ||
+        (sight->in_passing && !part->in_passing))
       continue;
     if (part->machine == JUMP)
       jump_steps(walk, part, colour, from, sight, steps);

@@ -14,7 +14,7 @@
 static const struct piece rows[] = {
     {{"", "", ""}, {"", "", ""}, NULL, NULL}, /* no man */
     /* orthodox men */
-    {{"K", "R", "K"}, {"king", "roi", "Koenig"}, "Q1", NULL},
+    {{"K", "R", "K"}, {"king", "roi", "Koenig"}, "Q1, royal", NULL},
     {{"Q", "D", "D"}, {"queen", "dame", "Dame"}, "Q*", NULL},
     {{"R", "T", "T"}, {"rook", "tour", "Turm"}, "W*", NULL},
     {{"B", "F", "L"}, {"bishop", "fou", "Laeufer"}, "F*", NULL},
@@ -64,7 +64,7 @@ static const struct piece rows[] = {
     {{"DO", "DN", "DE"}, {"dolphin", "dauphin", "Delphin"}, "Q*^ > =1 + Q*^ > =*^ > =1", NULL},
     {{"SH", "BA", "SC"}, {"ship", "bateau", "schiff"}, "W* + c: fF1", NULL},
     {{"GY", "GY", "GY"}, {"gryphon", "gryphon", "gryphon"}, "F* + m: fW1/2", NULL},
-    {{"ST", "EP", "ST"}, {"sting", "epine", "Stachel"}, "Q1 + Q*^ > =1", NULL},
+    {{"ST", "EP", "ST"}, {"sting", "epine", "Stachel"}, "Q1 + Q*^ > =1, royal", NULL},
     /* hopper */
     {{"G", "S", "G"}, {"grasshopper", "sauterelle", "Grashuepfer"}, "Q*^ > =1", NULL},
     {{"LI", "LI", "LI"}, {"lion", "lion", "Lion"}, "Q*^ > =*", NULL},
@@ -140,7 +140,7 @@ static const struct piece rows[] = {
     {{"TR", "TR", "TR"}, {"triton", "triton", "Triton"}, "m: W* + W*! > =1", NULL},
     {{"ND", "NE", "ND"}, {"nereide", "nereide", "Nereide"}, "m: F* + F*! > =1", NULL},
     {{"MS", "CM", "MS"}, {"marine knight", "cavalier marin", "mariner Springer"}, "m: N1 + N1! > =1", NULL},
-    {{"PO", "PO", "PO"}, {"poseidon", "pos\'eidon", "Poseidon"}, "m: Q1 + Q1! > =1", NULL},
+    {{"PO", "PO", "PO"}, {"poseidon", "pos\'eidon", "Poseidon"}, "m: Q1 + Q1! > =1, royal", NULL},
     {{"MH", "BM", "MC"}, {"marine ship", "bateau marin", "marines Schiff"}, "m: W* + W*! > =1 + aF1! > =1", NULL},
     /* lame leaper */
     {{"MA", "MA", "MA"}, {"mao", "mao", "Mao"}, "W1 > ±45 1", NULL},

@@ -59,14 +59,21 @@ static void tell(struct ply *ply, const struct edit *edit) {
   }
 }
 
+/* A man as writers want it: kings by nature are not called royal. */
+static struct man as_written(const struct board *board, struct man man) {
+  if (man.walk != NO_WALK && paths_of(board, man.walk)->royal)
+    man.marks &= ~(uint32_t)MARK_ROYAL;
+  return man;
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
   struct turn turn;
   carry_out(board, m, board->base.side, &turn);
   *ply = (struct ply){
       .move = m,
       .side = turn.side,
-      .man = turn.mover,
-      .captured = turn.captured,
+      .man = as_written(board, turn.mover),
+      .captured = as_written(board, turn.captured),
       .promotion = (uint8_t)promotion_of(m),
       .gives_check = is_in_check(board, board->base.side),
   };

@@ -82,6 +82,8 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
     return is_home(&board->base, rebirth_of(board));
   case GOAL_EXCHANGE_REBIRTH:
     return is_exchanged(&board->base, rebirth_of(board));
+  case GOAL_WIN_PIECE: /* nothing is won that comes back at once */
+    return rebirth_of(board) == NO_SQUARE && goal_reached_by_definition(&board->base, goal);
   default:
     return goal_reached_by_definition(&board->base, goal);
   }

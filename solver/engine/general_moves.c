@@ -30,43 +30,47 @@ static void push_step(struct board *board, square unit, enum colour side, const 
               make_move(unit, step->arrival, step->capture, promotion[i], kind, step->origin));
 }
 
-/* Would a man of the walk capture on the square as pawns do? */
-static bool takes_in_passing(const struct walk_paths *walk, enum colour side, square from,
-                             square passed) {
-  for (unsigned i = 0; i < walk->part_count; i++) {
-    const struct part_paths *part = &walk->part[i];
-    if (!part->in_passing)
-      continue;
-    for (const square *to = part->list + part->start[side][from]; *to != NO_SQUARE; to++)
-      if (*to == passed)
-        return true;
-  }
-  return false;
-}
-
-static void push_unit_in_passing(struct board *board, square unit, enum colour side, square passed,
-                                 struct move_stack *stack) {
+/* En passant is the capture of a pawn that is imagined on the square it has passed. */
+static void passing_steps(struct board *board, square unit, enum colour side, square passed,
+                          struct steps *steps) {
+  struct set occupied = board->occupied, victim = {{0}};
+  set_add(&occupied, passed);
+  set_add(&victim, passed);
+  struct sight sight = {
+      .occupied = &occupied,
+      .capturable = &victim,
+      .closed = &board->closed,
+      .captures = true,
+      .in_passing = true,
+  };
   uint8_t walks[MAX_BORROWED];
   unsigned count = walks_of(board, unit, FOR_MOVES, walks);
+  steps_begin(steps);
+  steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)
-    if (takes_in_passing(paths_of(board, walks[i]), side, unit, passed) &&
-        step_allowed(board, unit, passed, board->passer, FOR_MOVES)) {
-      push_move(stack, make_move(unit, passed, board->passer, NO_WALK, EN_PASSANT, 0));
-      return;
-    }
+    walk_steps(paths_of(board, walks[i]), side, unit, &sight, steps);
 }
 
-static void push_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
-  if (board->passer == NO_SQUARE)
-    return;
-  struct set capturable = capturable_men(board, side, FOR_MOVES);
-  if (!set_has(&capturable, board->passer))
-    return;
+void push_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
   const struct set *acting = actors(board, side, FOR_MOVES);
-  for_set(unit, acting, board->words) for (unsigned i = 0; i < 2;
-                                           i++) if (board->passed[i] != NO_SQUARE &&
-                                                    !set_has(&board->occupied, board->passed[i]))
-      push_unit_in_passing(board, unit, side, board->passed[i], stack);
+  for (unsigned i = 0; i < 2 && board->passer != NO_SQUARE; i++) {
+    if (board->passed[i] == NO_SQUARE || set_has(&board->occupied, board->passed[i]))
+      continue;
+    for_set(unit, acting, board->words) {
+      struct steps steps;
+      passing_steps(board, unit, side, board->passed[i], &steps);
+      for (unsigned k = 0; k < steps.count; k++)
+        if (step_allowed(board, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
+          push_move(stack,
+                    make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, EN_PASSANT, 0));
+    }
+  }
+}
+
+static void push_legal_in_passing(struct board *board, enum colour side,
+                                  const struct set *capturable, struct move_stack *stack) {
+  if (board->passer != NO_SQUARE && set_has(capturable, board->passer))
+    push_in_passing(board, side, stack);
 }
 
 /* Moves of another shape: the index of the rule is the first digit of the choice. */
@@ -115,7 +119,7 @@ void push_moves(struct board *board, enum colour side, struct move_stack *stack)
       .capturable = &capturable,
   };
   push_steps(board, &question, actors(board, side, FOR_MOVES), stack);
-  push_in_passing(board, side, stack);
+  push_legal_in_passing(board, side, &capturable, stack);
   push_castlings(board, side, stack);
   push_extras(board, side, FOR_MOVES, stack);
   compare_moves(board, side, FOR_MOVES, stack, first);
@@ -132,6 +136,8 @@ void push_captures(struct board *board, enum colour side, square target, enum de
   struct question question = {
       .side = side, .depth = depth, .modes = CAPTURING, .capturable = &capturable};
   push_steps(board, &question, actors(board, side, depth), stack);
+  if (target == board->passer && depth <= FOR_CHECK)
+    push_in_passing(board, side, stack);
   push_extras(board, side, depth, stack);
   compare_moves(board, side, depth, stack, first);
   size_t kept = first;

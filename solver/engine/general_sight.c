@@ -269,7 +269,8 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
   return false;
 }
 
-/* Moves of another shape, and rules that compare all captures, need the list of captures. */
+/* Moves of another shape, rules that compare all captures, and the capture of a royal pawn in
+   passing need the list of captures. */
 static bool observed_by_list(struct board *board, square target, enum colour side,
                              enum depth depth) {
   size_t first = board->scratch.count;
@@ -280,7 +281,8 @@ static bool observed_by_list(struct board *board, square target, enum colour sid
 }
 
 bool is_observed(struct board *board, square target, enum colour side, enum depth depth) {
-  if (board->plan->extras.count[depth] + board->plan->wholes.count[depth] > 0)
+  bool royal_passer = target == board->passer && depth <= FOR_CHECK;
+  if (royal_passer || board->plan->extras.count[depth] + board->plan->wholes.count[depth] > 0)
     return observed_by_list(board, target, side, depth);
   return observed_by_walks(board, target, side, depth);
 }

@@ -48,6 +48,10 @@ static bool wins_piece(struct position *position) {
   return !recaptured;
 }
 
+static bool castles(move m) {
+  return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
+}
+
 static square squares_of(const struct position *position) {
   const struct board_frame *frame = &position->plan->problem->board;
   return (square)(frame->files * frame->ranks);
@@ -74,6 +78,31 @@ bool is_exchanged(const struct position *position, square where) {
          home_of(position, position->engine->man_at(position, home).id) == where;
 }
 
+static bool reaches_last_rank(const struct position *position, square arrival) {
+  const struct board_frame *frame = &position->plan->problem->board;
+  unsigned last = opponent(position->side) == WHITE ? frame->ranks - 1 : 0;
+  return arrival / frame->files == last;
+}
+
+static bool are_neighbours(const struct position *position, square a, square b) {
+  int files = (int)position->plan->problem->board.files;
+  int across = abs(a % files - b % files), along = abs(a / files - b / files);
+  return (across > along ? across : along) == 1;
+}
+
+/* A kiss: a man moves to a square beside the one that stood on the target square in the diagram.
+   Castling kisses nobody. */
+static bool kisses(const struct position *position, move latest, square target) {
+  const struct problem *problem = position->plan->problem;
+  unsigned id = target == NO_SQUARE ? 0 : problem->men[target].id;
+  if (id == 0 || castles(latest))
+    return false;
+  for (square where = 0; where < squares_of(position); where++)
+    if (position->engine->man_at(position, where).id == id)
+      return where != arrival_of(latest) && are_neighbours(position, where, arrival_of(latest));
+  return false;
+}
+
 static bool position_reached(const struct position *position) {
   const struct man *wanted = position->plan->problem->goal_position;
   for (square where = 0; where < squares_of(position); where++) {
@@ -82,10 +111,6 @@ static bool position_reached(const struct position *position) {
       return false;
   }
   return true;
-}
-
-static bool castles(move m) {
-  return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
 }
 
 bool goal_reached_by_definition(struct position *position, const struct goal *goal) {
@@ -120,6 +145,10 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
     return is_home(position, arrival_of(latest));
   case GOAL_EXCHANGE:
     return is_exchanged(position, arrival_of(latest));
+  case GOAL_CHESS81:
+    return reaches_last_rank(position, arrival_of(latest));
+  case GOAL_KISS:
+    return kisses(position, latest, goal->target);
   case GOAL_POSITION:
     return position_reached(position);
   default: /* the general engine's, or refused by the plan */

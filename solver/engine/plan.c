@@ -65,8 +65,6 @@ static bool men_are_supported(const struct problem *problem, struct complaints *
 static bool goals_are_supported(const struct problem *problem, struct complaints *complaints) {
   for (const struct stipulation *node = problem->stipulation; node; node = node->next)
     switch (node->goal.kind) {
-    case GOAL_CHESS81:
-    case GOAL_KISS:
     case GOAL_KING_CAPTURE:
     case GOAL_DRAW:
       complain(complaints, NOT_SUPPORTED, problem->stipulation_place,
@@ -164,6 +162,7 @@ static bool plain_knows_goals(const struct stipulation *node) {
     case GOAL_DOUBLE_MATE:
     case GOAL_COUNTER_MATE:
     case GOAL_AUTO_MATE:
+    case GOAL_KISS:
       return false;
     default:
       break;
@@ -174,7 +173,7 @@ static bool plain_knows_goals(const struct stipulation *node) {
 static const struct engine *plain_for(const struct plan *plan) {
   const struct facts *facts = &plan->facts;
   if (!facts->orthodox_board || !facts->orthodox_men ||
-      !plain_knows_goals(plan->problem->stipulation))
+      !plain_knows_goals(plan->problem->stipulation) || plan->general->setup.passed[1] != NO_SQUARE)
     return NULL;
   if (!facts->no_rules && !facts->only_prime_control)
     return NULL;

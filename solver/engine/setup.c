@@ -32,9 +32,12 @@ bool is_pawn_walk(const struct setup *setup, unsigned walk) {
 static void place_men(struct setup *setup) {
   const struct board_frame *frame = &setup->frame;
   memcpy(setup->men, setup->problem->men, sizeof setup->men);
-  for (square where = 0; where < frame->files * frame->ranks; where++)
-    if (setup->men[where].walk == KING)
-      setup->men[where].marks |= MARK_ROYAL;
+  for (square where = 0; where < frame->files * frame->ranks; where++) {
+    struct movement movement;
+    struct man *man = &setup->men[where];
+    if (man->walk != NO_WALK && read_walk(setup, man->walk, &movement) && movement.royal)
+      man->marks |= MARK_ROYAL;
+  }
 }
 
 static void set_pawn_steps(struct setup *setup) {
@@ -49,7 +52,7 @@ static void note_walk(struct setup *setup, unsigned walk) {
   struct movement movement;
   if (!read_walk(setup, walk, &movement))
     return;
-  if (walk != KING && !movement.promotes && movement.part_count > 0)
+  if (!movement.royal && !movement.promotes && movement.part_count > 0)
     setup->promotion[walk] = setup->shown[walk] = true;
   for (unsigned i = 0; i < movement.promotion_count; i++)
     setup->walk[movement.promotion[i]] = true;
@@ -192,6 +195,17 @@ static void ask(struct setup *setup, const struct rule *rules, unsigned count, u
   }
 }
 
+/* Goals that speak of particular men. */
+static bool goals_name_men(const struct stipulation *node) {
+  while (node && node->next)
+    node = node->next;
+  if (!node)
+    return false;
+  enum goal_kind kind = node->goal.kind;
+  return kind == GOAL_CIRCUIT || kind == GOAL_EXCHANGE || kind == GOAL_CIRCUIT_REBIRTH ||
+         kind == GOAL_EXCHANGE_REBIRTH || kind == GOAL_KISS;
+}
+
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
                 unsigned rule_count) {
   *setup = (struct setup){.problem = problem, .frame = problem->board};
@@ -213,4 +227,5 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   set_promotion(setup);
   ask(setup, rules, rule_count, 5);
   set_passing_rights(setup);
+  setup->identities = setup->identities || goals_name_men(problem->stipulation);
 }
