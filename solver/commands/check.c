@@ -24,7 +24,7 @@ struct judgement {
 
 static void print_title(const struct problem_set *set, enum soundness soundness) {
   const struct problem *problem = set->phases[0];
-  printf("%s, problem %u: %s", problem->place.file != NULL ? problem->place.file : "?",
+  printf("%s, problem %u: %s\n", problem->place.file != NULL ? problem->place.file : "?",
          problem->number, soundness_name(soundness));
 }
 
@@ -101,10 +101,8 @@ static void judge(struct judgement *judgement, const struct run *run) {
   struct outcome *outcomes = arena_alloc(arena, run->count * sizeof *outcomes);
   enum soundness *verdicts = arena_alloc(arena, run->count * sizeof *verdicts);
   judge_phases(judgement, run, findings, outcomes, verdicts);
-  if (judgement->twins == NULL) {
+  if (judgement->twins == NULL)
     print_title(run->set, judgement->worst);
-    putchar('\n');
-  }
   for (unsigned phase = 0; phase < run->count; phase++)
     if (judgement->twins == NULL)
       print_twin(&findings[phase], verdicts[phase]);
@@ -130,28 +128,8 @@ static void finish(const struct judgement *judgement, double seconds) {
   fflush(stdout);
 }
 
-static int check_problem(struct visitor *visitor, const struct problem_set *set) {
-  struct checking *checking = (struct checking *)visitor;
-  struct judgement judgement = {.checking = checking,
-                                .set = set,
-                                .twins = checking->settings.json ? json_array() : NULL,
-                                .worst = SOUND};
-  const double start = seconds_now();
-  struct run run;
-  if (run_prepare(&run, set, &checking->settings))
-    judge(&judgement, &run);
-  else {
-    const bool wrong = set->complaints.errors + run.complaints.errors > 0;
-    judgement.worst = wrong ? INPUT_WRONG : NOT_BUILT;
-    if (judgement.twins == NULL) {
-      print_title(set, judgement.worst);
-      putchar('\n');
-    }
-  }
-  finish(&judgement, seconds_now() - start);
-  run_end(&run);
-  checking->tally[judgement.worst]++;
-  switch (judgement.worst) {
+static int status_of(enum soundness soundness) {
+  switch (soundness) {
   case INPUT_WRONG:
     return STATUS_INPUT;
   case NOT_BUILT:
@@ -163,6 +141,32 @@ static int check_problem(struct visitor *visitor, const struct problem_set *set)
   default:
     return STATUS_UNSOUND;
   }
+}
+
+/* A problem that can't be solved: its complaints say why. */
+static void refuse(struct judgement *judgement, const struct run *run) {
+  const bool wrong = judgement->set->complaints.errors + run->complaints.errors > 0;
+  judgement->worst = wrong ? INPUT_WRONG : NOT_BUILT;
+  if (judgement->twins == NULL)
+    print_title(judgement->set, judgement->worst);
+}
+
+static int check_problem(struct visitor *visitor, const struct problem_set *set) {
+  struct checking *checking = (struct checking *)visitor;
+  struct judgement judgement = {.checking = checking,
+                                .set = set,
+                                .twins = checking->settings.json ? json_array() : NULL,
+                                .worst = SOUND};
+  const double start = seconds_now();
+  struct run run;
+  if (run_prepare(&run, set, &checking->settings))
+    judge(&judgement, &run);
+  else
+    refuse(&judgement, &run);
+  finish(&judgement, seconds_now() - start);
+  run_end(&run);
+  checking->tally[judgement.worst]++;
+  return status_of(judgement.worst);
 }
 
 static void print_summary(const struct checking *checking) {

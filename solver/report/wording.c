@@ -74,8 +74,23 @@ static void add_owned_man(struct wording *wording, struct man man) {
   add_walk(wording, man.walk, man.marks);
 }
 
-void wording_effect(struct wording *wording, const struct effect *effect) {
-  wording_add(wording, "[");
+/* "bRa8->d8": where a rule carries a man. */
+static void add_carried(struct wording *wording, const struct effect *effect) {
+  add_owned_man(wording, effect->man);
+  wording_square(wording, effect->from);
+  wording_add(wording, "->");
+  wording_square(wording, effect->to);
+}
+
+/* "d8=w"; without a square it is the man that moved. */
+static void add_recoloured(struct wording *wording, const struct effect *effect) {
+  if (effect->to != NO_SQUARE)
+    wording_square(wording, effect->to);
+  wording_add(wording, "=");
+  wording_add(wording, owner_letter(wording->problem->language, effect->man.owners));
+}
+
+static void add_effect_body(struct wording *wording, const struct effect *effect) {
   switch (effect->kind) {
   case EFFECT_APPEARS:
     wording_add(wording, "+");
@@ -89,23 +104,22 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
     wording_square(wording, effect->from);
     break;
   case EFFECT_MOVES:
-    add_owned_man(wording, effect->man);
-    wording_square(wording, effect->from);
-    wording_add(wording, "->");
-    wording_square(wording, effect->to);
+    add_carried(wording, effect);
     break;
   case EFFECT_BECOMES:
     wording_square(wording, effect->to);
     wording_add(wording, "=");
     add_walk(wording, effect->man.walk, effect->man.marks);
     break;
-  case EFFECT_RECOLOURS: /* without a square it is the man that moved */
-    if (effect->to != NO_SQUARE)
-      wording_square(wording, effect->to);
-    wording_add(wording, "=");
-    wording_add(wording, owner_letter(wording->problem->language, effect->man.owners));
+  case EFFECT_RECOLOURS:
+    add_recoloured(wording, effect);
     break;
   }
+}
+
+void wording_effect(struct wording *wording, const struct effect *effect) {
+  wording_add(wording, "[");
+  add_effect_body(wording, effect);
   if (effect->promotion != NO_WALK) {
     wording_add(wording, "=");
     add_walk(wording, effect->promotion, effect->man.marks);
@@ -158,57 +172,31 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
 }
 
 const char *goal_sign(enum goal_kind kind) {
-  switch (kind) {
-  case GOAL_MATE:
-    return "#";
-  case GOAL_STALEMATE:
-    return "=";
-  case GOAL_DOUBLE_STALEMATE:
-    return "==";
-  case GOAL_CHECK:
-    return "+";
-  case GOAL_CAPTURE:
-    return "x";
-  case GOAL_TARGET:
-    return "z";
-  case GOAL_EN_PASSANT:
-    return "ep";
-  case GOAL_CASTLING:
-    return "00";
-  case GOAL_WIN_PIECE:
-    return "%";
-  case GOAL_ANY:
-    return "~";
-  case GOAL_DOUBLE_MATE:
-    return "##";
-  case GOAL_COUNTER_MATE:
-    return "##!";
-  case GOAL_AUTO_MATE:
-    return "!#";
-  case GOAL_AUTO_STALEMATE:
-    return "!=";
-  case GOAL_MATE_OR_STALEMATE:
-    return "#=";
-  case GOAL_CIRCUIT:
-    return "ct";
-  case GOAL_EXCHANGE:
-    return "<>";
-  case GOAL_CIRCUIT_REBIRTH:
-    return "ctr";
-  case GOAL_EXCHANGE_REBIRTH:
-    return "<>r";
-  case GOAL_CHESS81:
-    return "c81";
-  case GOAL_KISS:
-    return "k";
-  case GOAL_POSITION:
-    return "dia";
-  case GOAL_KING_CAPTURE:
-    return "xK";
-  case GOAL_DRAW:
-    return "dr";
-  }
-  return "";
+  static const char *const signs[] = {[GOAL_MATE] = "#",
+                                      [GOAL_STALEMATE] = "=",
+                                      [GOAL_DOUBLE_STALEMATE] = "==",
+                                      [GOAL_CHECK] = "+",
+                                      [GOAL_CAPTURE] = "x",
+                                      [GOAL_TARGET] = "z",
+                                      [GOAL_EN_PASSANT] = "ep",
+                                      [GOAL_CASTLING] = "00",
+                                      [GOAL_WIN_PIECE] = "%",
+                                      [GOAL_ANY] = "~",
+                                      [GOAL_DOUBLE_MATE] = "##",
+                                      [GOAL_COUNTER_MATE] = "##!",
+                                      [GOAL_AUTO_MATE] = "!#",
+                                      [GOAL_AUTO_STALEMATE] = "!=",
+                                      [GOAL_MATE_OR_STALEMATE] = "#=",
+                                      [GOAL_CIRCUIT] = "ct",
+                                      [GOAL_EXCHANGE] = "<>",
+                                      [GOAL_CIRCUIT_REBIRTH] = "ctr",
+                                      [GOAL_EXCHANGE_REBIRTH] = "<>r",
+                                      [GOAL_CHESS81] = "c81",
+                                      [GOAL_KISS] = "k",
+                                      [GOAL_POSITION] = "dia",
+                                      [GOAL_KING_CAPTURE] = "xK",
+                                      [GOAL_DRAW] = "dr"};
+  return signs[kind];
 }
 
 /* Goals that imply a check or its absence stand for the check mark too. */
