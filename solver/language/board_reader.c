@@ -130,40 +130,50 @@ static void define(struct reading *reading, const struct word *code, const struc
   words->problem->own_walks = reading->own_walks;
 }
 
+static bool notation_is_right(struct words *words, const struct word *notation) {
+  size_t offset = 0;
+  const char *wrong =
+      notation_error(text_utf8(words->arena, notation->text, notation->length), &offset);
+  struct place place = notation->place;
+  place.column += (unsigned)offset;
+  if (wrong != NULL)
+    complain(words->complaints, INPUT_ERROR, place, "notation of a walk: %s", wrong);
+  return wrong == NULL;
+}
+
+static void define_if_right(struct reading *reading, const struct word *code,
+                            const struct word *name, const struct word *notation) {
+  struct words *words = &reading->words;
+  if (!notation_is_right(words, notation))
+    return;
+  if (!code_is_free(reading, code))
+    complain(words->complaints, INPUT_ERROR, code->place, "%s is the code of another walk already",
+             words_quote(words, code));
+  else if (reading->walks_defined == MAX_OWN_WALKS)
+    complain(words->complaints, INPUT_ERROR, code->place, "more than %d walks of a problem's own",
+             MAX_OWN_WALKS);
+  else
+    define(reading, code, name, notation);
+}
+
 /* Walk XX "name" notation; the notation goes to the end of the line. */
 void read_own_walk(struct reading *reading) {
   struct words *words = &reading->words;
-  const char *keyword = command_names[COMMAND_WALK][words->language];
-  struct word code, name;
   const struct place place = words_place(words);
+  struct word code, name;
   if (!words_peek(words, &code) || !is_code(&code)) {
     complain(words->complaints, INPUT_ERROR, place,
              "%s must be followed by a code of one or two letters or digits, a name in quotation "
              "marks, and the notation of the walk",
-             keyword);
+             command_names[COMMAND_WALK][words->language]);
     words_take_line(words);
     return;
   }
   words_take(words);
   struct word notation = words_take_line(words);
-  if (!cut_name(&notation, &name)) {
+  if (cut_name(&notation, &name))
+    define_if_right(reading, &code, &name, &notation);
+  else
     complain(words->complaints, INPUT_ERROR, notation.place,
              "the name of the walk must stand in quotation marks before its notation");
-    return;
-  }
-  size_t offset = 0;
-  const char *wrong =
-      notation_error(text_utf8(words->arena, notation.text, notation.length), &offset);
-  struct place where = notation.place;
-  where.column += (unsigned)offset;
-  if (wrong != NULL)
-    complain(words->complaints, INPUT_ERROR, where, "notation of a walk: %s", wrong);
-  else if (!code_is_free(reading, &code))
-    complain(words->complaints, INPUT_ERROR, code.place, "%s is the code of another walk already",
-             words_quote(words, &code));
-  else if (reading->walks_defined == MAX_OWN_WALKS)
-    complain(words->complaints, INPUT_ERROR, code.place, "more than %d walks of a problem's own",
-             MAX_OWN_WALKS);
-  else
-    define(reading, &code, &name, &notation);
 }

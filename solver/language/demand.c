@@ -209,6 +209,17 @@ static bool read_unbuilt(struct words *words, struct demand *demand, const struc
   return true;
 }
 
+static bool read_goal(struct words *words, struct scan *scan, struct demand *demand,
+                      const struct word *word) {
+  const int found = scan_play_and_goal(scan, demand);
+  words->squares_read |= demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS;
+  if (found != 1)
+    complain(words->complaints, INPUT_ERROR, here(scan),
+             found == 0 ? "\"%s\" is not a stipulation" : "the goal of \"%s\" needs a square",
+             words_quote(words, word));
+  return found == 1;
+}
+
 bool demand_read(struct words *words, struct demand *demand) {
   const struct place place = words_place(words);
   struct word word;
@@ -226,15 +237,8 @@ bool demand_read(struct words *words, struct demand *demand) {
     return read_unbuilt(words, demand, &word);
   demand->exact = skip(&scan, "exact-");
   demand->series = skip(&scan, "ser-");
-  const int goal = scan_play_and_goal(&scan, demand);
-  words->squares_read |=
-      goal != 0 && (demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS);
-  if (goal != 1) {
-    complain(words->complaints, INPUT_ERROR, here(&scan),
-             goal == 0 ? "\"%s\" is not a stipulation" : "the goal of \"%s\" needs a square",
-             words_quote(words, &word));
+  if (!read_goal(words, &scan, demand, &word))
     return false;
-  }
   demand->stem = text_utf8(words->arena, scan.text, (size_t)(scan.from - scan.text));
   scan_next_word(words, &scan);
   return finish_scan(words, &scan, demand);

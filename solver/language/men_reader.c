@@ -164,16 +164,18 @@ static void complain_man(struct words *words, const struct word *word) {
 }
 
 static bool read_men_word(struct reading *reading, const struct word *word, struct manner *manner) {
-  const struct man man = manner->man;
+  const enum language language = reading->words.language;
+  const bool unowned = manner->man.owners == 0;
+  struct man man = manner->man;
+  if (unowned)
+    man.owners = OF_WHITE; /* refused, but fit to be looked at */
   if (!read_men(reading, word, man))
     return false;
-  if (man.owners == 0)
+  if (unowned)
     complain(reading->words.complaints, INPUT_ERROR, word->place,
              "\"%s\": it has not been said whose men follow (%s, %s or %s)",
-             words_quote(&reading->words, word),
-             owner_names[NAME_OF_WHITE][reading->words.language],
-             owner_names[NAME_OF_BLACK][reading->words.language],
-             owner_names[NAME_OF_BOTH][reading->words.language]);
+             words_quote(&reading->words, word), owner_names[NAME_OF_WHITE][language],
+             owner_names[NAME_OF_BLACK][language], owner_names[NAME_OF_BOTH][language]);
   manner->men_behind = true;
   return true;
 }

@@ -171,36 +171,43 @@ static void change_rotate(struct reading *reading, struct place place) {
   text_print(&reading->twin_text, "%s %u", name_of(reading, CHANGE_ROTATE), degrees);
 }
 
+/* Which of the four mirrors is meant; they name corners of the 8x8 board and stand for those of
+   any board.  MIRRORS if it is none. */
+enum { MIRRORS = 4 };
+static const char *const mirror_texts[MIRRORS] = {"a1<-->h1", "a1<-->a8", "a1<-->h8", "a8<-->h1"};
+
+static unsigned take_mirror(struct words *words) {
+  struct word word;
+  unsigned which = 0;
+  if (!words_peek(words, &word))
+    return MIRRORS;
+  while (which < MIRRORS && !word_is(&word, mirror_texts[which]))
+    which++;
+  if (which < MIRRORS)
+    words_take(words);
+  return which;
+}
+
 static void change_mirror(struct reading *reading, struct place place) {
   struct words *words = &reading->words;
-  const struct board_frame *board = words_board(words);
-  const int files = (int)board->files, ranks = (int)board->ranks;
-  const struct {
-    const char *text;
-    bool diagonal;
-    struct mapping map;
-  } axes[] = {{"a1<-->h1", false, {-1, 0, files - 1, 0, 1, 0}},
-              {"a1<-->a8", false, {1, 0, 0, 0, -1, ranks - 1}},
-              {"a1<-->h8", true, {0, -1, ranks - 1, -1, 0, files - 1}},
-              {"a8<-->h1", true, {0, 1, 0, 1, 0, 0}}};
-  struct word word;
-  if (words_peek(words, &word)) {
-    for (size_t i = 0; i < sizeof axes / sizeof *axes; i++) {
-      if (!word_is(&word, axes[i].text))
-        continue;
-      words_take(words);
-      if (axes[i].diagonal && !is_square_board(reading, CHANGE_MIRROR, place))
-        return;
-      map_men(words->problem, &axes[i].map);
-      separate(reading);
-      text_print(&reading->twin_text, "%s %s", name_of(reading, CHANGE_MIRROR), axes[i].text);
-      return;
-    }
+  const int files = (int)words_board(words)->files, ranks = (int)words_board(words)->ranks;
+  const struct mapping maps[MIRRORS] = {{-1, 0, files - 1, 0, 1, 0},
+                                        {1, 0, 0, 0, -1, ranks - 1},
+                                        {0, -1, ranks - 1, -1, 0, files - 1},
+                                        {0, 1, 0, 1, 0, 0}};
+  const unsigned which = take_mirror(words);
+  if (which == MIRRORS) {
+    complain(words->complaints, INPUT_ERROR, place,
+             "\"%s\" must be followed by a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1, which name the "
+             "corners of any board",
+             name_of(reading, CHANGE_MIRROR));
+    return;
   }
-  complain(words->complaints, INPUT_ERROR, place,
-           "\"%s\" must be followed by a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1, which name the "
-           "corners of any board",
-           name_of(reading, CHANGE_MIRROR));
+  if (which >= 2 && !is_square_board(reading, CHANGE_MIRROR, place))
+    return;
+  map_men(words->problem, &maps[which]);
+  separate(reading);
+  text_print(&reading->twin_text, "%s %s", name_of(reading, CHANGE_MIRROR), mirror_texts[which]);
 }
 
 static void change_shift(struct reading *reading, struct place place) {

@@ -25,9 +25,8 @@ void words_take(struct words *words);
 
 /* If the next word is a (unique beginning of) one of the names, takes it and returns its index,
    else -1 and takes nothing.  names[i] holds the English, French and German form of name i; only
-   the form of the problem's language counts.  Words that would be read as something else by the
-   command in hand (another condition, a command) are not taken on the strength of an abbreviation.
- */
+   the form of the problem's language counts.  A mere beginning is not taken where the word is the
+   whole name of a condition or command, or where it begins a line and shortens a command. */
 int words_take_name(struct words *words, const char *const names[][LANGUAGES], unsigned count);
 /* If the next word is a run of squares (a1, or a1b2c3), takes it and adds them; returns how many.
  */
