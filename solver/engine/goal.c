@@ -90,17 +90,25 @@ static bool are_neighbours(const struct position *position, square a, square b) 
   return (across > along ? across : along) == 1;
 }
 
-/* A kiss: a man moves to a square beside the one that stood on the target square in the diagram.
-   Castling kisses nobody. */
-static bool kisses(const struct position *position, move latest, square target) {
-  const struct problem *problem = position->plan->problem;
-  unsigned id = target == NO_SQUARE ? 0 : problem->men[target].id;
-  if (id == 0 || castles(latest))
-    return false;
+static square square_of(const struct position *position, unsigned id) {
   for (square where = 0; where < squares_of(position); where++)
     if (position->engine->man_at(position, where).id == id)
-      return where != arrival_of(latest) && are_neighbours(position, where, arrival_of(latest));
-  return false;
+      return where;
+  return NO_SQUARE;
+}
+
+/* A kiss: a man moves to a square beside the one that stood on the target square in the diagram,
+   and is the only man beside it.  Castling kisses nobody. */
+static bool kisses(const struct position *position, move latest, square target) {
+  unsigned id = position->plan->problem->men[target].id;
+  square kissed = id ? square_of(position, id) : NO_SQUARE, arrival = arrival_of(latest);
+  if (kissed == NO_SQUARE || castles(latest) || !are_neighbours(position, kissed, arrival))
+    return false;
+  for (square where = 0; where < squares_of(position); where++)
+    if (where != arrival && position->engine->man_at(position, where).walk != NO_WALK &&
+        are_neighbours(position, kissed, where))
+      return false;
+  return true;
 }
 
 static bool position_reached(const struct position *position) {
