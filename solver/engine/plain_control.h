@@ -84,8 +84,8 @@ static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint
   return all;
 }
 
-static inline struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
-                                 unsigned from, unsigned side) {
+KNOWN_WALK struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
+                              unsigned from, unsigned side) {
   const struct plain_tables *t = d->tables;
   uint64_t bit = square_bit(from), all = occupied(d), straight = 0, slant = 0;
   struct lifted l = {.side = side,
@@ -109,14 +109,14 @@ static inline struct lifted lift(const struct diagram *d, const struct sights *s
 }
 
 /* Q with the lifted man on `to` as `walk`, if nothing else changed by that. */
-static inline unsigned controls_with(const struct diagram *d, const struct lifted *l, unsigned to,
-                                     unsigned walk) {
+KNOWN_WALK unsigned controls_with(const struct diagram *d, const struct lifted *l, unsigned to,
+                                  unsigned walk) {
   return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied));
 }
 
 /* Q after it has been put down on an empty square … */
-static inline unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
-                                       unsigned walk) {
+KNOWN_WALK unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
+                                    unsigned walk) {
   const struct plain_tables *t = d->tables;
   unsigned lost = 0;
   if (has_square(l->straight_sight, to))
@@ -127,8 +127,8 @@ static inline unsigned controls_moving(const struct diagram *d, const struct lif
 }
 
 /* … or in the place of the enemy man there. */
-static inline unsigned controls_capturing(const struct diagram *d, const struct lifted *l,
-                                          unsigned to, unsigned walk) {
+KNOWN_WALK unsigned controls_capturing(const struct diagram *d, const struct lifted *l, unsigned to,
+                                       unsigned walk) {
   uint64_t lost = seen_from(d, walk_at(d, to), l->side ^ 1, to, l->occupied);
   return controls_with(d, l, to, walk) - count_squares(lost);
 }

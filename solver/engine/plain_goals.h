@@ -100,8 +100,7 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
 
 /* Is this tagged move legal, and does it reach the goal?  What fails most often is asked first, and
    the move is made for nothing but the last question: is there no answer? */
-static inline bool leads_to(struct diagram *d, const struct danger *danger, move m,
-                            enum goal_kind kind) {
+static inline bool leads_to(struct diagram *d, struct danger *danger, move m, enum goal_kind kind) {
   bool wants_check = kind == GOAL_MATE || kind == GOAL_CHECK;
   if (kind != GOAL_MATE_OR_STALEMATE && checks(d, m, d->side ^ 1u) != wants_check)
     return false;
@@ -121,7 +120,7 @@ static inline move *keep_reaching(struct plain_position *p, const struct goal *g
   struct diagram *d = &p->now;
   if (first == end)
     return end;
-  struct danger danger = danger_of(d);
+  struct danger danger = {0};
   move *kept = first;
   for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
     if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &danger, *m)

@@ -48,8 +48,8 @@ static inline uint64_t slant_men(const struct diagram *d) {
 }
 
 /* The squares that a man of `side` with this walk observes. */
-static inline uint64_t seen_from(const struct diagram *d, unsigned walk, unsigned side,
-                                 unsigned from, uint64_t occupied) {
+KNOWN_WALK uint64_t seen_from(const struct diagram *d, unsigned walk, unsigned side, unsigned from,
+                              uint64_t occupied) {
   const struct plain_tables *t = d->tables;
   switch (walk) {
   case KING:

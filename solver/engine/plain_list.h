@@ -6,8 +6,8 @@
 #include "solver/engine/plain_scope.h"
 
 /* The moves of one man. */
-static inline move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
-                               unsigned from, uint64_t to) {
+KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
+                            unsigned from, uint64_t to) {
   (void)s, (void)walk;
   uint64_t captures = to & d->of[d->side ^ 1];
   to ^= captures;

@@ -11,7 +11,7 @@
 #include "solver/engine/plain_list.h"
 #endif
 
-static inline move *add_king(move *out, const struct diagram *d, struct scope *s) {
+KNOWN_WALK move *add_king(move *out, const struct diagram *d, struct scope *s) {
   if (s->king == NOWHERE)
     return out;
   uint64_t to = d->tables->king[s->king] & free_arrivals(d);
@@ -20,7 +20,7 @@ static inline move *add_king(move *out, const struct diagram *d, struct scope *s
   return list_moves(out, d, s, KING, s->king, king_arrivals(d, s->king, to));
 }
 
-static inline move *add_walk(move *out, const struct diagram *d, struct scope *s, unsigned walk) {
+KNOWN_WALK move *add_walk(move *out, const struct diagram *d, struct scope *s, unsigned walk) {
   uint64_t departures = men(d, d->side, walk);
   while (departures) {
     unsigned from = take_square(&departures);
@@ -45,7 +45,7 @@ static inline move *add_castlings(move *out, const struct diagram *d, struct sco
 }
 
 /* The moves of all men of one walk. */
-static inline move *add_men(move *out, const struct diagram *d, struct scope *s, unsigned walk) {
+KNOWN_WALK move *add_men(move *out, const struct diagram *d, struct scope *s, unsigned walk) {
   switch (walk) {
   case KING:
     return add_king(out, d, s);

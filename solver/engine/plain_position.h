@@ -10,6 +10,10 @@
 
 enum { NOWHERE = 64 };
 
+/* For functions that are called with a walk known to the compiler, which then drops the cases of
+   all others. */
+#define KNOWN_WALK static inline __attribute__((always_inline))
+
 struct diagram {
   uint64_t of[2];                /* men by colour */
   uint64_t walk[ORTHODOX_WALKS]; /* men by walk, both colours */

@@ -15,18 +15,19 @@ static inline struct scope every_move(const struct diagram *d) {
 
 /* What may expose the king of the side. */
 struct danger {
+  bool known;
   unsigned king;
   bool observed;    /* the king is observed by some enemy */
   uint64_t screens; /* it might be once one of these has left */
 };
 
-static inline struct danger danger_of(const struct diagram *d) {
-  struct danger danger = {.king = king_of(d, d->side)};
-  if (danger.king != NOWHERE) {
-    danger.observed = attacked(d, danger.king, d->side ^ 1u, occupied(d));
-    danger.screens = screens(d, danger.king, d->side ^ 1u) & d->of[d->side];
-  }
-  return danger;
+static inline void find_danger(const struct diagram *d, struct danger *danger) {
+  danger->known = true;
+  danger->king = king_of(d, d->side);
+  if (danger->king == NOWHERE)
+    return;
+  danger->observed = attacked(d, danger->king, d->side ^ 1u, occupied(d));
+  danger->screens = screens(d, danger->king, d->side ^ 1u) & d->of[d->side];
 }
 
 /* Can the king be in check after this move?  If not, no enemy observes it then, let alone may
@@ -55,12 +56,15 @@ static inline bool checks(struct diagram *d, move m, unsigned side) {
   return check;
 }
 
-static inline bool is_safe(struct diagram *d, const struct danger *danger, move m) {
+/* `danger` is found when it is asked for first. */
+static inline bool is_safe(struct diagram *d, struct danger *danger, move m) {
+  if (!danger->known)
+    find_danger(d, danger);
   return !is_risky(danger, m) || !checks(d, m, d->side);
 }
 
 /* Keeps the legal ones among moves that lead to a prime Q. */
-static inline move *keep_safe(struct diagram *d, const struct danger *danger, move *first,
+static inline move *keep_safe(struct diagram *d, struct danger *danger, move *first,
                               const move *end) {
   move *kept = first;
   for (const move *m = first; m < end; m++)
@@ -71,7 +75,7 @@ static inline move *keep_safe(struct diagram *d, const struct danger *danger, mo
 
 static inline move *all_legal(struct diagram *d, move *out) {
   struct scope scope = every_move(d);
-  struct danger danger = danger_of(d);
+  struct danger danger = {0};
   move *end = keep_safe(d, &danger, out, generate(out, d, &scope));
   for (move *m = out; m < end; m++)
     *m = untagged(*m);
@@ -81,7 +85,7 @@ static inline move *all_legal(struct diagram *d, move *out) {
 static inline bool any_legal(struct diagram *d) {
   move moves[MOST_MOVES];
   struct scope scope = every_move(d);
-  struct danger danger = danger_of(d);
+  struct danger danger = {0};
   for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
     if (keep_safe(d, &danger, moves, add_men(moves, d, &scope, walk)) > moves)
       return true;

@@ -20,8 +20,8 @@ static inline const struct sights *sights_in(struct scope *s, const struct diagr
 }
 
 /* The moves of one man that is not a pawn. */
-static inline move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
-                               unsigned from, uint64_t to) {
+KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
+                            unsigned from, uint64_t to) {
   if (!to)
     return out;
   struct lifted l = lift(d, sights_in(s, d), walk, from, d->side);
@@ -61,16 +61,16 @@ static inline move *list_odd_move(move *out, const struct diagram *d, move m, un
   return list_prime(out, d, m, walk, controls_of(&trial));
 }
 
-static inline move *list_pawn_move(move *out, const struct diagram *d, const struct lifted *l,
-                                   move m, unsigned arrives) {
+KNOWN_WALK move *list_pawn_move(move *out, const struct diagram *d, const struct lifted *l, move m,
+                                unsigned arrives) {
   unsigned to = arrival_of(m);
   unsigned controls = capture_of(m) != NO_SQUARE ? controls_capturing(d, l, to, arrives)
                                                  : controls_moving(d, l, to, arrives);
   return list_prime(out, d, m, PAWN, controls);
 }
 
-static inline move *list_pawn_moves(move *out, const struct diagram *d, const struct lifted *l,
-                                    move m) {
+KNOWN_WALK move *list_pawn_moves(move *out, const struct diagram *d, const struct lifted *l,
+                                 move m) {
   if (!has_square(LAST_RANKS, arrival_of(m)))
     return list_pawn_move(out, d, l, m, PAWN);
   for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
