@@ -121,12 +121,73 @@ bool caught(struct battle *battle) {
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);
 }
 
+/* Option Threat: the defender, not in check, has defended itself if there is no threat short
+   enough. */
+static bool lacks_threat(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  if (!battle->options->has_threat || moves < battle->options->threat ||
+      search->engine->in_check(search->position, side_of(search)))
+    return false;
+  search_play(search, SILENT_PASS);
+  bool threat = battle->options->threat > 0 && attack_within(battle, battle->options->threat);
+  search_undo(search);
+  return !threat;
+}
+
+/* Option MaxFlightsquares: the defender has defended itself if its king has more flights. */
+static bool has_many_flights(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  if (!battle->options->has_max_flight_squares || moves < 2)
+    return false;
+  unsigned flights = 0;
+  size_t base = search->moves.count;
+  search->engine->legal_moves(search->position, &search->moves);
+  for (size_t i = base; i < search->moves.count; i++) {
+    square departure = departure_of(search->moves.moves[i]);
+    flights += search->engine->man_at(search->position, departure).walk == KING;
+  }
+  search->moves.count = base;
+  return flights > battle->options->max_flight_squares;
+}
+
+bool defended_by_option(struct battle *battle, unsigned moves) {
+  return has_many_flights(battle, moves) || lacks_threat(battle, moves);
+}
+
+/* Option NonTrivial m n: moves that can be met by a solution in n are trivial; the defender, as
+   long as more than n are left, must not have more non-trivial moves than one, and during the whole
+   play m more. */
+static bool has_many_choices(struct battle *battle, unsigned moves, unsigned *beyond_one) {
+  unsigned enough = battle->options->non_trivial_number, choices = 0;
+  struct move_stack *stack = &battle->search->moves;
+  size_t base = push_ordered(battle), end = stack->count;
+  for (size_t i = base; i < end && choices <= battle->spared + 1; i++)
+    choices += enough == 0 || defence_saves(battle, stack->moves[i], enough);
+  stack->count = base;
+  *beyond_one = choices > 1 ? choices - 1 : 0;
+  return moves > enough && *beyond_one > battle->spared;
+}
+
+static bool all_choices_lose(struct battle *battle, unsigned moves) {
+  unsigned spared = battle->spared, beyond_one;
+  if (has_many_choices(battle, moves, &beyond_one))
+    return false;
+  if (moves > battle->options->non_trivial_number)
+    battle->spared -= beyond_one;
+  bool lost = all_moves_lose(battle, moves);
+  battle->spared = spared;
+  return lost;
+}
+
 bool defence_lost(struct battle *battle, unsigned moves) {
   if (moves == 0)
     return caught(battle);
   if (obliged(battle))
     return !battle->exact;
-  return all_moves_lose(battle, moves);
+  if (defended_by_option(battle, moves))
+    return false;
+  return battle->options->has_non_trivial ? all_choices_lose(battle, moves)
+                                          : all_moves_lose(battle, moves);
 }
 
 /* ---- the attacker ---- */

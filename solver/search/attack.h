@@ -30,6 +30,10 @@ unsigned attack_shortest(struct battle *battle, unsigned most);
 /* The defender is at the move, the attacker has so many moves left: is it lost whatever it does? */
 bool defence_lost(struct battle *battle, unsigned moves);
 
+/* Does the defender, at the move, count as defended without having to move: has its king too many
+   flights (MaxFlightsquares), is there no threat (Threat)? */
+bool defended_by_option(struct battle *battle, unsigned moves);
+
 /* The attacker's move m, not played yet: does it reach its aim within so many moves, this one
    included?  The position must be one where the attacker is free to choose. */
 bool attack_move_solves(struct battle *battle, move m, unsigned moves);

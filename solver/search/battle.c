@@ -58,7 +58,8 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   if (defence_lost(battle, moves - 1))
     return true;
   bool none_saves = moves == 1 && battle->node->end != END_SELF; /* it is not a single move */
-  if (allowed == 0 || none_saves || !search->engine->has_legal_move(search->position))
+  if (allowed == 0 || none_saves || defended_by_option(battle, moves - 1) ||
+      !search->engine->has_legal_move(search->position))
     return false;
   if (battle->options->trivial_tries_avoid &&
       search->engine->in_check(search->position, side_of(search)))
