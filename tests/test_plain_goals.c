@@ -86,6 +86,26 @@ static void on_random_positions(const struct engine *engine, const struct engine
   move_stack_free(&found);
 }
 
+/* The goal of proof games: the men of a position, castling rights aside. */
+static void wanted_position(void **state) {
+  (void)state;
+  struct fixture start, end;
+  const struct goal goal = {.kind = GOAL_POSITION, .target = NO_SQUARE};
+  struct move_stack all = {0}, found = {0};
+  fixture_read(&start, "r3k2r/8/8/8/8/8/6p1/R3K2R b KQkq -");
+  fixture_read(&end, "r3k2r/8/8/8/8/8/8/R3K2n w - -");
+  start.problem.goal_position = end.problem.men;
+  struct position *position = plain_engine.create(&start.plan, start.first);
+  struct position *copy = position->engine->copy(position);
+  position->engine->destroy(position);
+  copy->engine->legal_moves(copy, &all);
+  assert_int_equal(compare(copy, &goal, &all, &found), 1);
+  assert_int_equal(promotion_of(found.moves[0]), KNIGHT);
+  copy->engine->destroy(copy);
+  move_stack_free(&all);
+  move_stack_free(&found);
+}
+
 static void orthodox_everywhere(void **state) {
   (void)state;
   on_random_positions(&plain_engine, &plain_engine, 5000);
@@ -108,7 +128,8 @@ static void prime_control_here(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(orthodox_everywhere), cmocka_unit_test(orthodox_here),
-      cmocka_unit_test(prime_control_everywhere), cmocka_unit_test(prime_control_here)};
+      cmocka_unit_test(wanted_position), cmocka_unit_test(orthodox_everywhere),
+      cmocka_unit_test(orthodox_here), cmocka_unit_test(prime_control_everywhere),
+      cmocka_unit_test(prime_control_here)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,7 +51,15 @@ static inline bool move_achieves(move m, const struct goal *goal) {
 /* Goals that the diagram after the move tells about. */
 static inline bool is_of_diagram(enum goal_kind kind) {
   return kind == GOAL_MATE || kind == GOAL_STALEMATE || kind == GOAL_CHECK ||
-         kind == GOAL_MATE_OR_STALEMATE;
+         kind == GOAL_MATE_OR_STALEMATE || kind == GOAL_POSITION;
+}
+
+static inline bool is_wanted(const struct diagram *d) {
+  const struct bitboards *wanted = d->wanted;
+  uint64_t other = (d->of[WHITE] ^ wanted->of[WHITE]) | (d->of[BLACK] ^ wanted->of[BLACK]);
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
+    other |= d->walk[walk] ^ wanted->walk[walk];
+  return !other;
 }
 
 static inline bool achieves(struct diagram *d, enum goal_kind kind) {
@@ -62,8 +70,10 @@ static inline bool achieves(struct diagram *d, enum goal_kind kind) {
     return is_stalemate(d);
   case GOAL_CHECK:
     return side_in_check(d, d->side);
+  case GOAL_MATE_OR_STALEMATE:
+    return !any_legal(d);
   default:
-    return kind == GOAL_MATE_OR_STALEMATE && !any_legal(d);
+    return kind == GOAL_POSITION && d->wanted && is_wanted(d);
   }
 }
 
@@ -102,16 +112,16 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
    the move is made for nothing but the last question: is there no answer? */
 static inline bool leads_to(struct diagram *d, struct danger *danger, move m, enum goal_kind kind) {
   bool wants_check = kind == GOAL_MATE || kind == GOAL_CHECK;
-  if (kind != GOAL_MATE_OR_STALEMATE && checks(d, m, d->side ^ 1u) != wants_check)
+  if ((wants_check || kind == GOAL_STALEMATE) && checks(d, m, d->side ^ 1u) != wants_check)
     return false;
   if (!is_safe(d, danger, m))
     return false;
   if (kind == GOAL_CHECK)
     return true;
   struct trial trial = try_tagged(d, m);
-  bool unanswered = !any_legal(d);
+  bool reached = kind == GOAL_POSITION ? d->wanted && is_wanted(d) : !any_legal(d);
   end_trial(d, &trial);
-  return unanswered;
+  return reached;
 }
 
 /* Keeps the moves that are legal and reach the goal, at most `most`; returns the new end. */

@@ -86,6 +86,19 @@ static unsigned exclusive_rights(const struct options *options) {
   return exclusive;
 }
 
+/* The position that a proof game or a=>b leads to.  A man of another kind in it leaves its square
+   without a walk, so that no position is ever equal to it. */
+static void want_position(struct plain_position *p, const struct man *men) {
+  for (unsigned where = 0; where < 64; where++) {
+    for (unsigned side = WHITE; side <= BLACK; side++)
+      if (belongs_to(men[where].owners, side))
+        p->wanted.of[side] |= square_bit(where);
+    if (men[where].walk < ORTHODOX_WALKS && men[where].walk != NO_WALK)
+      p->wanted.walk[men[where].walk] |= square_bit(where);
+  }
+  p->now.wanted = &p->wanted;
+}
+
 struct plain_position *plain_set_up(const struct plan *plan, const struct engine *engine,
                                     enum colour first) {
   struct plain_position *p = checked(calloc(1, sizeof *p));
@@ -103,6 +116,8 @@ struct plain_position *plain_set_up(const struct plan *plan, const struct engine
   add_key(&p->key, &d->tables->en_passant[d->en_passant]);
   if (first == BLACK)
     add_key(&p->key, &d->tables->black_to_move);
+  if (plan->problem->goal_position)
+    want_position(p, plan->problem->goal_position);
   plain_make_room(p);
   return p;
 }
@@ -111,6 +126,7 @@ struct position *plain_copy(const struct position *position) {
   const struct plain_position *p = plain_const(position);
   struct plain_position *copy = checked(malloc(sizeof *copy));
   *copy = *p;
+  copy->now.wanted = p->now.wanted ? &copy->wanted : NULL;
   copy->frames = checked(malloc(p->room * sizeof *p->frames));
   memcpy(copy->frames, p->frames, p->played * sizeof *p->frames);
   return &copy->base;

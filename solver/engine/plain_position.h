@@ -18,7 +18,8 @@ struct diagram {
   uint64_t of[2];                /* men by colour */
   uint64_t walk[ORTHODOX_WALKS]; /* men by walk, both colours */
   const struct plain_tables *tables;
-  uint16_t controls;  /* Contrôle Premier's Q if it has been counted, else 0 */
+  const struct bitboards *wanted; /* of the goals dia and a=>b; NULL if no position is wanted */
+  uint16_t controls;              /* Contrôle Premier's Q if it has been counted, else 0 */
   uint16_t exclusive; /* four bits for each CASTLE_… bit: the rights that end with that castling */
   uint8_t side;       /* at the move */
   uint8_t rights;     /* CASTLE_… bits */
@@ -36,6 +37,7 @@ struct plain_frame {
 struct plain_position {
   struct position base;
   struct diagram now;
+  struct bitboards wanted;
   struct key key;
   struct plain_frame *frames;
   size_t played, room;
