@@ -40,3 +40,28 @@ square rebirth_square(const struct board *board, unsigned walk, enum colour side
   square home = square_at(geometry, file, rank);
   return set_has(&geometry->exists, home) ? home : NO_SQUARE;
 }
+
+/* What the array has on a square of the usual board. */
+static struct man array_man(square where) {
+  static const uint8_t back_rank[ARRAY_FILES] = {ROOK, KNIGHT, BISHOP, QUEEN,
+                                                 KING, BISHOP, KNIGHT, ROOK};
+  const unsigned rank = where / ARRAY_FILES;
+  const uint8_t owners = rank < 2 ? OF_WHITE : OF_BLACK;
+  if (rank == 0 || rank == 7)
+    return (struct man){.walk = back_rank[where % ARRAY_FILES], .owners = owners};
+  if (rank == 1 || rank == 6)
+    return (struct man){.walk = PAWN, .owners = owners};
+  return (struct man){.walk = NO_WALK};
+}
+
+bool is_game_array(const struct board *board) {
+  const struct geometry *geometry = board->geometry;
+  if (geometry->files != ARRAY_FILES || geometry->ranks != ARRAY_FILES)
+    return false;
+  for (square where = 0; where < ARRAY_FILES * ARRAY_FILES; where++) {
+    const struct man man = board->man[where], wanted = array_man(where);
+    if (man.walk != wanted.walk || man.owners != wanted.owners)
+      return false;
+  }
+  return true;
+}

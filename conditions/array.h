@@ -14,4 +14,7 @@ enum { ARRAY_FILES = 8 };
    NO_SQUARE where the board has a hole there. */
 square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from);
 
+/* Do all men stand as at the beginning of a game? */
+bool is_game_array(const struct board *board);
+
 #endif

@@ -173,6 +173,10 @@ struct condition {
   const void *(*read)(struct words *words);
   enum compiled compiled;
 
+  /* What the user should know about the diagram, though it is solved: a sentence without its final
+     stop, static text; NULL: nothing. */
+  const char *(*doubt)(struct board *board, const struct rule *rule);
+
   /* Set-up, once a twin, in this order.  They change the setup or its `refusal`. */
   void (*squares)(const struct rule *rule, struct setup *setup);
   void (*army)(const struct rule *rule, struct setup *setup);

@@ -7,7 +7,7 @@
    played out.  Source: the text of the rule that this project was founded on.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "conditions/array.h"
 
 static bool is_prime(unsigned number) {
   if (number < 2)
@@ -24,6 +24,15 @@ static bool leaves_prime(struct board *board, const struct rule *rule, const str
   return is_prime(count_controls(board));
 }
 
+/* Every position behind a move has a prime Q, so a diagram without one cannot have come about by
+   play, but for the array, whose Q is 76. */
+static const char *doubt_composite(struct board *board, const struct rule *rule) {
+  (void)rule;
+  return is_prime(count_controls(board)) || is_game_array(board)
+             ? NULL
+             : "the number of controls in the diagram is not prime";
+}
+
 static const char *const aliases[] = {"CP", NULL};
 
 const struct condition condition_control_premier = {
@@ -34,6 +43,7 @@ const struct condition condition_control_premier = {
                 "legal",
     .example = "Condition ControlePremier",
     .compiled = COMPILED_PRIME_CONTROL,
+    .doubt = doubt_composite,
     .after = leaves_prime,
     .playcheck = true,
 };

@@ -204,6 +204,22 @@ static bool choose_engine(struct plan *plan, enum engine_choice choice,
   return false;
 }
 
+/* Rules look at the diagram through the general engine, whichever is going to play. */
+static void note_doubts(const struct plan *plan, struct complaints *complaints) {
+  const struct problem *problem = plan->problem;
+  if (plan->general->rule_count == 0)
+    return;
+  struct position *position = general_engine.create(plan, WHITE);
+  for (unsigned i = 0; i < plan->general->rule_count; i++) {
+    const struct rule *rule = &plan->general->rule[i];
+    const char *doubt =
+        rule->condition->doubt ? rule->condition->doubt((struct board *)position, rule) : NULL;
+    if (doubt)
+      complain(complaints, NOTE, problem->place, "%s", doubt);
+  }
+  general_engine.destroy(position);
+}
+
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
@@ -226,8 +242,10 @@ struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
         general_plan_make(setup, rules, (unsigned)rule_count, arena);
     derive_facts(&plan->facts, general);
     fill_shared(plan, general);
-    if (choose_engine(plan, choice, complaints))
+    if (choose_engine(plan, choice, complaints)) {
+      note_doubts(plan, complaints);
       return plan;
+    }
   }
   arena_free(arena);
   return NULL;
