@@ -55,6 +55,8 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   *refutations = (struct move_list){search->moves.count, search->moves.count};
   if (battle->may_reach && reached(battle))
     return !battle->exact || moves == 1;
+  if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
+    return false;
   if (defence_lost(battle, moves - 1))
     return true;
   bool none_saves = moves == 1 && battle->node->end != END_SELF; /* it is not a single move */

@@ -19,22 +19,21 @@ static bool every_answer_reaches(struct search *search, const struct goal *goal)
   return all;
 }
 
-/* Has the defender, at the move, no choice but to reach the goal at once? */
-static bool forced_now(struct search *search, const struct stipulation *battle) {
+bool forced_now(struct search *search, const struct stipulation *battle) {
   /* The common case first: there is no way to reach the goal at all. */
   if (!search->engine->has_goal_move(search->position, &battle->goal))
     return false;
   return battle->end != END_SELF || every_answer_reaches(search, &battle->goal);
 }
 
-static void tell_answers(struct search *search, const struct goal *goal) {
+static void tell_goal_moves(struct search *search, const struct goal *goal, const char *mark) {
   struct move_stack *moves = &search->moves;
   size_t base = moves->count;
   search->engine->goal_moves(search->position, goal, moves);
   size_t end = moves->count;
   for (size_t i = base; i < end; i++) {
     search_play(search, moves->moves[i]);
-    tell_line(search, goal, "");
+    tell_line(search, goal, mark);
     search_undo(search);
   }
   moves->count = base;
@@ -43,8 +42,15 @@ static void tell_answers(struct search *search, const struct goal *goal) {
 bool forced_tell_answers(struct search *search, const struct stipulation *battle) {
   bool forced = forced_now(search, battle);
   if (forced)
-    tell_answers(search, &battle->goal);
+    tell_goal_moves(search, &battle->goal, "");
   return forced;
+}
+
+bool forced_tell_unwanted(struct search *search, const struct stipulation *battle) {
+  if (battle->end != END_REFLEX || !search->engine->has_goal_move(search->position, &battle->goal))
+    return false;
+  tell_goal_moves(search, &battle->goal, " ?!?");
+  return true;
 }
 
 bool forced_tell(struct search *search, const struct stipulation *battle) {

@@ -10,6 +10,13 @@
    that solves and each answer to it that reaches the goal.  Returns whether there is any. */
 bool forced_tell(struct search *search, const struct stipulation *battle);
 
+/* Is the defender, at the move, left no choice but to reach the goal at once? */
+bool forced_now(struct search *search, const struct stipulation *battle);
+
+/* The attacker is at the move: if it must reach the goal because it can (reflex play), tells a line
+   for each of its moves that do, marked as unwanted.  Returns whether it must. */
+bool forced_tell_unwanted(struct search *search, const struct stipulation *battle);
+
 /* The defender is at the move: if it has no choice but to reach the goal at once, tells a line for
    each of its moves that do.  Returns whether it has none. */
 bool forced_tell_answers(struct search *search, const struct stipulation *battle);

@@ -171,8 +171,15 @@ static bool seek_here(struct help *help, unsigned leg, unsigned left) {
   return seek_in_help(help, leg, left);
 }
 
+/* In series selfmates and the like the defender does not pass where it is forced already. */
+static bool cannot_pass(const struct help *help) {
+  const struct stipulation *last = help->chain->legs[help->chain->count - 1].node;
+  return last->kind == NODE_BATTLE && side_of(help->search) != last->side &&
+         forced_now(help->search, last);
+}
+
 /* Where the side that is to play is not at the move, the other one leaves its turn: not out of
-   check, nor where it is obliged to reach the goal. */
+   check, nor where it is forced to reach the goal. */
 static bool seek(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
   const struct chain *chain = help->chain;
@@ -182,7 +189,7 @@ static bool seek(struct help *help, unsigned leg, unsigned left) {
   }
   if (side_of(search) == chain_side(chain, leg, left))
     return seek_here(help, leg, left);
-  if (search->engine->in_check(search->position, side_of(search)) || cut_short(help))
+  if (search->engine->in_check(search->position, side_of(search)) || cannot_pass(help))
     return false;
   search_play(search, SILENT_PASS);
   bool found = seek_here(help, leg, left);
@@ -294,6 +301,25 @@ static void solve_chain(struct run *run, const struct chain *chain, struct gate 
   free(units.units);
 }
 
+/* Play may end before it has begun, where the side at the move is forced to reach the goal. */
+static void solve_forced(struct search *search, unsigned unit, const void *context) {
+  const struct stipulation *battle = context;
+  (void)unit;
+  if (side_of(search) == battle->side)
+    forced_tell_unwanted(search, battle);
+  else
+    forced_tell_answers(search, battle);
+}
+
+static bool over_at_once(struct run *run, const struct chain *chain, struct gate *gate) {
+  const struct stipulation *last = chain->legs[chain->count - 1].node;
+  struct work work = {
+      .run = run, .count = 1, .solve = solve_forced, .context = last, .sink = &gate->sink};
+  if (last->kind == NODE_BATTLE)
+    work_through(&work);
+  return gate->solutions > 0;
+}
+
 static void solve_answers(struct search *search, unsigned unit, const void *context) {
   (void)unit, (void)context;
   forced_tell_answers(search, search->run->tree);
@@ -312,7 +338,7 @@ bool help_solve(struct run *run, struct gate *gate) {
     tell_answers_only(run, gate);
     return false;
   }
-  if (!chain_shortest(&chain, run->tree))
+  if (!chain_shortest(&chain, run->tree) || over_at_once(run, &chain, gate))
     return false;
   do {
     if (atomic_load(&run->ending) != GOING_ON)

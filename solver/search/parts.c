@@ -62,7 +62,7 @@ static bool without_series(struct part_plan *plan, const struct stipulation *tre
 bool set_play(struct part_plan *plan, struct stipulation *tree) {
   if (tree->kind == NODE_HELP && tree->length > 0)
     return set_play_of_help(plan, tree);
-  if (tree->kind == NODE_SERIES || tree->kind == NODE_HELP)
+  if (tree->kind == NODE_SERIES)
     return without_series(plan, tree);
   *plan = (struct part_plan){tree, opponent(tree->side), 1, false};
   return tree->kind == NODE_BATTLE;

@@ -92,8 +92,7 @@ static struct situation look_for_threats(struct battle *battle, unsigned moves) 
   struct search *search = battle->search;
   size_t here = search->moves.count;
   struct situation situation = {FACING_NOTHING, {here, here}, 0};
-  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || caught(battle) ||
-      obliged(battle))
+  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || obliged(battle))
     return situation;
   search_play(search, SILENT_PASS);
   if (!obliged(battle))
@@ -180,9 +179,12 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
 
 /* In selfmates a defence that reaches the goal at once is told only where there is nothing longer
    to tell, or if asked for (option MatesIn1). */
-static bool tells_goal_moves(struct battle *battle, struct move_list defences) {
+static bool tells_goal_moves(struct battle *battle, struct move_list defences,
+                             const struct situation *situation) {
   if (battle->options->mates_in_one)
     return true;
+  if (situation->facing == FACING_THREAT)
+    return false;
   for (size_t i = defences.begin; i < defences.end; i++)
     if (!reaches_goal(battle, move_at(battle, i)))
       return false;
@@ -193,8 +195,8 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
                           unsigned depth, enum role role, struct move_list refutations) {
   struct move_list defences = push_legal(battle);
   bool must = obliged(battle);
-  bool goals =
-      must || (battle->node->end == END_SELF && (moves == 0 || tells_goal_moves(battle, defences)));
+  bool goals = must || (battle->node->end == END_SELF &&
+                        (moves == 0 || tells_goal_moves(battle, defences, situation)));
   for (size_t i = defences.begin; i < defences.end; i++) {
     move m = move_at(battle, i);
     if (contains(battle, refutations, m))
