@@ -68,7 +68,7 @@ solution_only() {
 problem() {
   expected=${1%.inp}.txt
   solution_only "$1" > "$work/problem.inp"
-  timeout 120 "$program" -regression "$work/problem.inp" > "$work/solution" 2> "$work/out"
+  timeout 120 "$program" -regression -maxmem 128M "$work/problem.inp" > "$work/solution" 2> "$work/out"
   status=$?
   if ! [ -f "$expected" ]; then
     fail "$1: no solution is kept with it"
