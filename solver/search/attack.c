@@ -24,6 +24,16 @@ void battle_begin(struct battle *battle, struct search *search) {
   battle->spared = battle->options->non_trivial_length;
 }
 
+/* Only for the side that the goal is meant for the goal may make moves legal. */
+void battle_push_moves(struct battle *battle) {
+  struct search *search = battle->search;
+  bool attacks = side_of(search) == battle->attacker;
+  if (attacks ? battle->may_reach : is_self_or_reflex(battle))
+    search_push_moves(search, &battle->node->goal);
+  else
+    search->engine->legal_moves(search->position, &search->moves);
+}
+
 static bool has_goal_move(const struct battle *battle) {
   const struct search *search = battle->search;
   return search->engine->has_goal_move(search->position, &battle->node->goal);
@@ -75,7 +85,7 @@ static void killers_first(struct battle *battle, move *moves, size_t count) {
 static size_t push_ordered(struct battle *battle) {
   struct search *search = battle->search;
   size_t base = search->moves.count;
-  search->engine->legal_moves(search->position, &search->moves);
+  battle_push_moves(battle);
   killers_first(battle, search->moves.moves + base, search->moves.count - base);
   return base;
 }

@@ -22,6 +22,9 @@ struct battle {
 
 void battle_begin(struct battle *battle, struct search *search);
 
+/* Pushes all moves of the side at the move. */
+void battle_push_moves(struct battle *battle);
+
 /* The attacker is at the move: does it reach its aim within so many moves?  With `exact`: in just
    as many. */
 bool attack_within(struct battle *battle, unsigned moves);

@@ -32,7 +32,7 @@ static unsigned refutations_allowed(const struct battle *battle) {
 static struct move_list push_refutations(struct battle *battle, unsigned moves, unsigned allowed) {
   struct search *search = battle->search;
   struct move_list list = {search->moves.count, search->moves.count};
-  search->engine->legal_moves(search->position, &search->moves);
+  battle_push_moves(battle);
   size_t end = search->moves.count;
   for (size_t i = list.begin; i < end && list.end - list.begin <= allowed; i++) {
     move m = search->moves.moves[i];
@@ -117,7 +117,9 @@ static void keep_numbers(const struct options *options, struct roots *roots, uns
 
 static void solve_root_moves(struct run *run, struct gate *gate) {
   struct search *search = search_new(run);
-  search->engine->legal_moves(search->position, &search->moves);
+  struct battle battle;
+  battle_begin(&battle, search);
+  battle_push_moves(&battle);
   unsigned count = (unsigned)search->moves.count;
   struct roots roots = {.moves = search->moves.moves};
   keep_numbers(run->options, &roots, &count);

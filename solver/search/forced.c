@@ -7,7 +7,7 @@
 static bool every_answer_reaches(struct search *search, const struct goal *goal) {
   struct move_stack *moves = &search->moves;
   size_t base = moves->count;
-  search->engine->legal_moves(search->position, moves);
+  search_push_moves(search, goal);
   size_t end = moves->count;
   bool all = end > base;
   for (size_t i = base; i < end && all; i++) {

@@ -72,6 +72,33 @@ void search_play(struct search *search, move m) {
     look_around(search);
 }
 
+static bool goal_makes_legal(const struct goal *goal) {
+  return goal->kind == GOAL_DOUBLE_MATE || goal->kind == GOAL_COUNTER_MATE ||
+         goal->kind == GOAL_AUTO_MATE;
+}
+
+static bool contains(const move *moves, size_t count, move m) {
+  for (size_t i = 0; i < count; i++)
+    if (moves[i] == m)
+      return true;
+  return false;
+}
+
+void search_push_moves(struct search *search, const struct goal *goal) {
+  struct move_stack *moves = &search->moves;
+  size_t base = moves->count;
+  search->engine->legal_moves(search->position, moves);
+  if (!goal_makes_legal(goal))
+    return;
+  size_t legal = moves->count;
+  search->engine->goal_moves(search->position, goal, moves);
+  size_t end = moves->count;
+  moves->count = legal;
+  for (size_t i = legal; i < end; i++)
+    if (!contains(moves->moves + base, legal - base, moves->moves[i]))
+      moves->moves[moves->count++] = moves->moves[i];
+}
+
 void search_undo(struct search *search) {
   search->engine->undo(search->position);
   search->depth--;

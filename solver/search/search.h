@@ -61,6 +61,9 @@ void search_free(struct search *search);
 /* Plays a move on the position and the path, and takes it back. */
 void search_play(struct search *search, move m);
 void search_undo(struct search *search);
+/* Pushes all legal moves of the side, and those moves that only the goal makes legal: a double mate
+   and the like may leave the mover's own king in check. */
+void search_push_moves(struct search *search, const struct goal *goal);
 /* True where the worker has to unwind; what it returns while doing so means nothing. */
 bool search_must_stop(struct search *search);
 

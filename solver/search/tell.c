@@ -35,7 +35,7 @@ static move move_at(const struct battle *battle, size_t i) {
 static struct move_list push_legal(struct battle *battle) {
   struct search *search = battle->search;
   struct move_list list = {search->moves.count, 0};
-  search->engine->legal_moves(search->position, &search->moves);
+  battle_push_moves(battle);
   list.end = search->moves.count;
   return list;
 }
