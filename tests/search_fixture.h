@@ -1,0 +1,78 @@
+/* Solving problems given as text, for the tests of the search.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_SEARCH_FIXTURE_H
+#define PREMIER_SEARCH_FIXTURE_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "solver/engine/plan.h"
+#include "solver/report/report.h"
+#include "solver/search/solve.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct trial {
+  struct limits limits;
+  enum engine_choice engine;
+  struct outcome outcome;
+};
+
+static inline struct trial trial_with(unsigned threads, size_t table_bytes) {
+  return (struct trial){.limits = {.threads = threads, .table_bytes = table_bytes}};
+}
+
+/* The solution as text without the diagram; the caller frees it. */
+static inline char *solution_of(struct trial *trial, const char *body) {
+  char *input = NULL, *text = NULL;
+  size_t size = 0;
+  FILE *stream = open_memstream(&input, &size);
+  fprintf(stream, "BeginProblem\noption noboard\n%s\nEndProblem\n", body);
+  fclose(stream);
+  struct reader *reader = reader_new("test", input, size);
+  struct problem_set *set = reader_next(reader);
+  assert_non_null(set);
+  assert_false(complaints_forbid(&set->complaints));
+  struct complaints complaints;
+  complaints_begin(&complaints, arena_new());
+  struct plan *plan = plan_make(set->phases[0], trial->engine, &complaints);
+  assert_non_null(plan);
+  stream = open_memstream(&text, &size);
+  struct report *report = text_report_new(stream, true);
+  report->begin_problem(report, set);
+  report->begin_phase(report, set->phases[0]);
+  trial->outcome = solve(plan, &trial->limits, &report->sink);
+  report->end_problem(report, &(struct ending){.verdict = trial->outcome.verdict});
+  fclose(stream);
+  free(report);
+  plan_free(plan);
+  arena_free(complaints.arena);
+  problem_set_free(set);
+  reader_free(reader);
+  free(input);
+  return text;
+}
+
+static inline unsigned count_of(const char *text, const char *needle) {
+  unsigned count = 0;
+  for (const char *at = strstr(text, needle); at; at = strstr(at + 1, needle))
+    count++;
+  return count;
+}
+
+/* Solves with one thread and a small table and looks for a piece of the solution. */
+static inline void assert_solution(const char *body, const char *expected) {
+  struct trial trial = trial_with(1, 1 << 20);
+  char *text = solution_of(&trial, body);
+  if (!strstr(text, expected))
+    fail_msg("%s\nexpected:\n%s\nfound:\n%s", body, expected, text);
+  free(text);
+}
+
+#endif
