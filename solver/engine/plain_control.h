@@ -84,22 +84,22 @@ static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint
   return all;
 }
 
+/* `seen`: what it sees before. */
 KNOWN_WALK struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
-                              unsigned from, unsigned side) {
+                              unsigned from, unsigned side, uint64_t seen) {
   const struct plain_tables *t = d->tables;
-  uint64_t bit = square_bit(from), all = occupied(d), straight = 0, slant = 0;
+  uint64_t bit = square_bit(from), all = occupied(d);
   struct lifted l = {.side = side,
                      .occupied = all ^ bit,
                      .straight = straight_men(d) & ~bit,
-                     .slant = slant_men(d) & ~bit};
-  unsigned won = 0, lost;
-  if (walk == ROOK || walk == QUEEN)
-    straight = rook_sees(t, from, all);
+                     .slant = slant_men(d) & ~bit,
+                     .straight_sight = s->straight,
+                     .slant_sight = s->slant};
+  unsigned won = 0, lost = count_squares(seen);
+  if (walk == ROOK || walk == QUEEN) /* without what nobody else sees */
+    l.straight_sight = s->straight_twice | (s->straight & ~(seen & t->rook_lines[from]));
   if (walk == BISHOP || walk == QUEEN)
-    slant = bishop_sees(t, from, all);
-  lost = count_squares(straight | slant ? straight | slant : seen_from(d, walk, side, from, all));
-  l.straight_sight = s->straight_twice | (s->straight & ~straight);
-  l.slant_sight = s->slant_twice | (s->slant & ~slant);
+    l.slant_sight = s->slant_twice | (s->slant & ~(seen & t->bishop_lines[from]));
   if (has_square(l.straight_sight, from))
     l.straight_sight |= behind(t, from, rook_sees(t, from, all), l.straight, &won);
   if (has_square(l.slant_sight, from))

@@ -5,10 +5,10 @@
 
 #include "solver/engine/plain_scope.h"
 
-/* The moves of one man. */
+/* The moves of one man, which sees the squares `seen`, to those in `to`. */
 KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
-                            unsigned from, uint64_t to) {
-  (void)s, (void)walk;
+                            unsigned from, uint64_t seen, uint64_t to) {
+  (void)s, (void)walk, (void)seen;
   uint64_t captures = to & d->of[d->side ^ 1];
   to ^= captures;
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);

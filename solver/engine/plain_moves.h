@@ -14,18 +14,18 @@
 KNOWN_WALK move *add_king(move *out, const struct diagram *d, struct scope *s) {
   if (s->king == NOWHERE)
     return out;
-  uint64_t to = d->tables->king[s->king] & free_arrivals(d);
+  uint64_t seen = d->tables->king[s->king], to = seen & free_arrivals(d);
   if (s->filter && !has_square(s->openers, s->king))
     to &= s->checks[KING];
-  return list_moves(out, d, s, KING, s->king, king_arrivals(d, s->king, to));
+  return list_moves(out, d, s, KING, s->king, seen, king_arrivals(d, s->king, to));
 }
 
 KNOWN_WALK move *add_walk(move *out, const struct diagram *d, struct scope *s, unsigned walk) {
   uint64_t departures = men(d, d->side, walk);
   while (departures) {
     unsigned from = take_square(&departures);
-    uint64_t to = seen_from(d, walk, d->side, from, occupied(d));
-    out = list_moves(out, d, s, walk, from, in_scope(d, s, walk, from, to));
+    uint64_t seen = seen_from(d, walk, d->side, from, occupied(d));
+    out = list_moves(out, d, s, walk, from, seen, in_scope(d, s, walk, from, seen));
   }
   return out;
 }

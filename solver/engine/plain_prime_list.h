@@ -19,12 +19,12 @@ static inline const struct sights *sights_in(struct scope *s, const struct diagr
   return &s->sights;
 }
 
-/* The moves of one man that is not a pawn. */
+/* The moves of one man that is not a pawn, which sees the squares `seen`, to those in `to`. */
 KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
-                            unsigned from, uint64_t to) {
+                            unsigned from, uint64_t seen, uint64_t to) {
   if (!to)
     return out;
-  struct lifted l = lift(d, sights_in(s, d), walk, from, d->side);
+  struct lifted l = lift(d, sights_in(s, d), walk, from, d->side, seen);
   uint64_t captures = to & d->of[d->side ^ 1];
   uint64_t hiding = to & ~captures & (l.straight_sight | l.slant_sight);
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
@@ -91,7 +91,7 @@ static inline move *list_pawn(move *out, const struct diagram *d, struct scope *
   uint64_t to = (captures | single | twice) & wanted;
   if (!to)
     return out;
-  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->side);
+  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->side, d->tables->pawn[d->side][from]);
   while (to) {
     unsigned arrival = take_square(&to);
     square capture = has_square(captures, arrival) ? (square)arrival : NO_SQUARE;
