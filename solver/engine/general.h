@@ -33,6 +33,7 @@ struct board {
   struct key key; /* of everything above */
   move latest;
   bool by_rule;      /* the edits being made are a rule's */
+  bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
 
   /* Answers of the gates in this very position; see actors(). */

@@ -73,6 +73,13 @@ struct set capturable_men(struct board *board, enum colour side, enum depth dept
 /* What a man of the walk promotes to on this square; returns how many, 0 for no promotion. */
 unsigned promotions_at(const struct board *board, unsigned walk, enum colour side, square where,
                        const uint8_t **promotion);
+/* The question that asks for all moves of `side`; royal men are not to be captured. */
+struct question ask_for_moves(struct board *board, enum colour side, struct set *capturable);
+/* Pushes the moves of one man; with their promotions. */
+void push_unit_moves(struct board *board, square unit, const struct question *question,
+                     struct move_stack *stack);
+/* Pushes what is not the step of one man: en passant, castling, moves of another shape. */
+void push_other_moves(struct board *board, enum colour side, struct move_stack *stack);
 /* Pushes all moves of the walks, whether legal or not; captures of royal men are none. */
 void push_moves(struct board *board, enum colour side, struct move_stack *stack);
 /* Pushes the captures on `target`, of a royal man too, that a question of this depth knows. */
@@ -86,6 +93,8 @@ const struct castling *castling_of(const struct board *board, move m, enum colou
 /* general_play.c */
 /* Plays a move of `side` in a new frame; `turn` must live until end_frame. */
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn);
+/* The same for a move that will be taken back before anybody asks for the key. */
+void probe(struct board *board, move m, enum colour side, struct turn *turn);
 /* The next of the alternatives that the move just carried out has offered; false after the last. */
 bool next_alternative(const struct turn *turn, move *m);
 

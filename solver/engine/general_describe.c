@@ -68,7 +68,7 @@ static struct man as_written(const struct board *board, struct man man) {
 
 void describe_move(struct board *board, move m, struct ply *ply) {
   struct turn turn;
-  carry_out(board, m, board->base.side, &turn);
+  probe(board, m, board->base.side, &turn);
   *ply = (struct ply){
       .move = m,
       .side = turn.side,

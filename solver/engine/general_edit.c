@@ -30,6 +30,8 @@ static void toggle(struct board *board, struct key key) {
 }
 
 static void toggle_man(struct board *board, square where, struct man man) {
+  if (board->probing)
+    return;
   uint64_t what =
       where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
   toggle(board, fact_key(KEY_MAN, what, board->plan->setup.identities ? man.id : 0));

@@ -11,6 +11,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_goal.h"
 
+#include "solver/engine/general_quick.h"
+
 static bool exposes_mover(const struct goal *goal) {
   return goal->kind == GOAL_DOUBLE_MATE || goal->kind == GOAL_COUNTER_MATE ||
          goal->kind == GOAL_AUTO_MATE;
@@ -24,7 +26,7 @@ static bool can_take_king(struct board *board, enum colour side) {
   bool can = false;
   for (size_t i = 0; !can && i < captures.count; i++) {
     struct turn turn;
-    carry_out(board, captures.moves[i], side, &turn);
+    probe(board, captures.moves[i], side, &turn);
     can = is_legal(board, &turn);
     end_frame(board);
   }
@@ -97,22 +99,40 @@ bool goal_reached(struct board *board, const struct goal *goal) {
   return reached;
 }
 
-/* Cheap refusals before the move's own legality is looked at. */
-static bool out_of_question(struct board *board, const struct goal *goal) {
-  return board->plan->mates.count == 0 && (goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) &&
-         !is_in_check(board, board->base.side);
+/* What a search for goal moves knows about its position beforehand. */
+struct hunt {
+  const struct goal *goal;
+  bool exposing;
+  bool needs_check; /* the goal cannot be reached without check */
+  struct safety safety;
+  struct aim aim;
+};
+
+static void begin_hunt(struct board *board, const struct goal *goal, struct hunt *hunt) {
+  hunt->goal = goal;
+  hunt->exposing = exposes_mover(goal);
+  hunt->needs_check =
+      board->plan->mates.count == 0 && (goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK);
+  look_for_safety(board, board->base.side, &hunt->safety);
+  if (hunt->needs_check)
+    take_aim(board, board->base.side, &hunt->aim);
 }
 
-static bool reaches(struct board *board, move m, const struct goal *goal, struct turn *turn) {
-  carry_out(board, m, board->base.side, turn);
-  bool may = !turn->illegal && !out_of_question(board, goal) &&
-             (exposes_mover(goal) || is_legal(board, turn));
-  bool reached = may && goal_reached(board, goal);
+/* Plays the move and looks at what it brings: first what is cheap to tell. */
+static bool reaches(struct board *board, move m, const struct hunt *hunt, struct turn *turn) {
+  enum quick_verdict verdict = hunt->exposing ? LEGAL : quick_verdict(&hunt->safety, m);
+  turn->choices = turn->fixed = 0;
+  if (verdict == ILLEGAL ||
+      (hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m)))
+    return false;
+  probe(board, m, board->base.side, turn);
+  bool reached = !turn->illegal && (!hunt->needs_check || is_in_check(board, board->base.side)) &&
+                 (verdict == LEGAL || is_legal(board, turn)) && goal_reached(board, hunt->goal);
   end_frame(board);
   return reached;
 }
 
-/* Calls for moves that rules compare with each other have to know all legal ones. */
+/* Rules that compare moves with each other have to know all legal ones. */
 static bool compares(const struct general_plan *plan) {
   return plan->legal_wholes.count + plan->prefers.count > 0;
 }
@@ -123,14 +143,16 @@ void push_goal_moves(struct board *board, const struct goal *goal, struct move_s
     goal_moves_by_definition(&board->base, goal, stack);
     return;
   }
-  size_t first = board->scratch.count;
+  struct hunt hunt;
+  begin_hunt(board, goal, &hunt);
+  size_t first = board->scratch.count, before = stack->count;
   push_moves(board, board->base.side, &board->scratch);
-  size_t end = board->scratch.count, before = stack->count;
+  size_t end = board->scratch.count;
   for (size_t i = first; i < end && !(one_is_enough && stack->count > before); i++) {
     move m = board->scratch.moves[i];
     struct turn turn;
     do {
-      if (reaches(board, m, goal, &turn))
+      if (reaches(board, m, &hunt, &turn))
         push_move(stack, m);
     } while (next_alternative(&turn, &m));
   }

@@ -4,15 +4,8 @@
    only when the capture, played to its end, would be legal, those captures are played: first the
    cheap question, then the dear one.
 
-   Quick legality: where no rule acts and all walks are leaps and lines (another man can only be in
-   their way, never help them), a move of a man that is not royal can expose its king only by
-   leaving a line on which it stands alone between the king and an enemy: arriving somewhere or
-   capturing on the arrival square shuts lines and removes attackers, but opens nothing.  So if the
-   side is not in check, all moves but those of royal men, of pinned men, en passant captures and
-   castling are legal without being played.
-
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
+#include "solver/engine/general_quick.h"
 
 static bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only) {
   const struct rule_list *afters = &board->plan->afters;
@@ -32,7 +25,7 @@ static bool passes_verdicts(struct board *board, const struct turn *turn, bool p
 static bool capture_stands(struct board *board, move m, enum colour side) {
   for (;;) {
     struct turn turn;
-    carry_out(board, m, side, &turn);
+    probe(board, m, side, &turn);
     bool stands = passes_verdicts(board, &turn, true);
     end_frame(board);
     if (stands || !next_alternative(&turn, &m))
@@ -68,67 +61,8 @@ bool is_legal(struct board *board, const struct turn *turn) {
   return !turn->illegal && !is_in_check(board, turn->side) && passes_verdicts(board, turn, false);
 }
 
-/* The men that stand alone on the ray between an enemy and the king. */
-static void add_pinned(const struct board *board, const square *ray, square king, enum colour side,
-                       struct set *pinned) {
-  square shield = NO_SQUARE;
-  for (; *ray != king; ray++)
-    if (set_has(&board->occupied, *ray)) {
-      if (shield != NO_SQUARE)
-        return;
-      shield = *ray;
-    }
-  if (shield != NO_SQUARE && set_has(&board->of[side], shield))
-    set_add(pinned, shield);
-}
-
-static void add_pinned_by(const struct board *board, const struct walk_paths *paths, square enemy,
-                          square king, enum colour side, struct set *pinned) {
-  enum colour by = opponent(side);
-  for (unsigned i = 0; i < paths->part_count; i++) {
-    const struct part_paths *part = &paths->part[i];
-    if (part->machine != SLIDE || !part->captures)
-      continue;
-    unsigned line = part->line[by][enemy * paths->squares + king];
-    if (line == LINE_SEVERAL)
-      *pinned = board->of[side]; /* on a cylinder: let all of them be tried */
-    else if (line != LINE_NONE)
-      add_pinned(board, part->list + part->start[by][enemy] + line - 1, king, side, pinned);
-  }
-}
-
-static struct set pinned_men(const struct board *board, enum colour side) {
-  struct set pinned = {{0}};
-  enum colour by = opponent(side);
-  for_set(king, &board->royal[side], board->words) for (unsigned slot = 1;
-                                                        slot < board->plan->slot_count; slot++) {
-    const struct walk_paths *paths = &board->plan->paths[slot];
-    if (paths->jumps_only)
-      continue;
-    struct set enemies = paths->sources[by][king];
-    set_keep(&enemies, &board->by_walk[slot], board->words);
-    set_keep(&enemies, &board->of[by], board->words);
-    for_set(enemy, &enemies, board->words) add_pinned_by(board, paths, enemy, king, side, &pinned);
-  }
-  return pinned;
-}
-
-/* Men whose moves have to be played before it is known whether they are legal. */
-static struct set suspects(struct board *board, enum colour side) {
-  if (!board->plan->quick_legality || is_in_check(board, side))
-    return board->of[side];
-  struct set men = pinned_men(board, side);
-  set_unite(&men, &board->royal[side], board->words);
-  return men;
-}
-
-static bool is_suspect(const struct board *board, const struct set *men, move m) {
-  return !board->plan->quick_legality || set_has(men, departure_of(m)) ||
-         (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP);
-}
-
 static bool try_move(struct board *board, move m, struct turn *turn) {
-  carry_out(board, m, board->base.side, turn);
+  probe(board, m, board->base.side, turn);
   bool legal = is_legal(board, turn);
   end_frame(board);
   return legal;
@@ -158,12 +92,14 @@ void keep_legal(struct board *board, struct move_stack *stack, size_t first) {
     keep_alternatives(board, stack, first);
     return;
   }
-  struct set men = suspects(board, board->base.side);
+  struct safety safety;
+  look_for_safety(board, board->base.side, &safety);
   size_t kept = first;
   for (size_t i = first; i < stack->count; i++) {
     move m = stack->moves[i];
+    enum quick_verdict verdict = quick_verdict(&safety, m);
     struct turn turn;
-    if (!is_suspect(board, &men, m) || try_move(board, m, &turn))
+    if (verdict == LEGAL || (verdict == UNKNOWN && try_move(board, m, &turn)))
       stack->moves[kept++] = m;
   }
   stack->count = kept;
@@ -179,15 +115,50 @@ static bool any_alternative(struct board *board, move m) {
   }
 }
 
-bool any_legal(struct board *board) {
-  size_t first = board->scratch.count;
-  push_moves(board, board->base.side, &board->scratch);
-  struct set men = suspects(board, board->base.side);
+/* Takes the moves from index `first` up off the scratch stack and says whether one was legal. */
+static bool any_of(struct board *board, const struct safety *safety, size_t first) {
   bool any = false;
   for (size_t i = first; !any && i < board->scratch.count; i++) {
     move m = board->scratch.moves[i];
-    any = !is_suspect(board, &men, m) || any_alternative(board, m);
+    enum quick_verdict verdict = quick_verdict(safety, m);
+    any = verdict == LEGAL || (verdict == UNKNOWN && any_alternative(board, m));
   }
   board->scratch.count = first;
   return any;
+}
+
+/* Kings first: most often they can move. */
+static bool any_of_units(struct board *board, const struct safety *safety, size_t first) {
+  enum colour side = board->base.side;
+  const struct set acting = *actors(board, side, FOR_MOVES);
+  struct set kings = board->royal[side], others = acting;
+  set_keep(&kings, &acting, board->words);
+  set_subtract(&others, &kings, board->words);
+  struct set capturable;
+  struct question question = ask_for_moves(board, side, &capturable);
+  for_set(king, &kings, board->words) {
+    push_unit_moves(board, king, &question, &board->scratch);
+    if (any_of(board, safety, first))
+      return true;
+  }
+  for_set(unit, &others, board->words) {
+    push_unit_moves(board, unit, &question, &board->scratch);
+    if (any_of(board, safety, first))
+      return true;
+  }
+  return false;
+}
+
+bool any_legal(struct board *board) {
+  size_t first = board->scratch.count;
+  struct safety safety;
+  look_for_safety(board, board->base.side, &safety);
+  if (board->plan->wholes.count[FOR_MOVES] > 0) {
+    push_moves(board, board->base.side, &board->scratch);
+    return any_of(board, &safety, first);
+  }
+  if (any_of_units(board, &safety, first))
+    return true;
+  push_other_moves(board, board->base.side, &board->scratch);
+  return any_of(board, &safety, first);
 }

@@ -3,31 +3,41 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
 
-/* What a man of the walk promotes to on this square; returns how many, 0 for no promotion. */
-unsigned promotions_at(const struct board *board, unsigned walk, enum colour side, square where,
-                       const uint8_t **promotion) {
-  const struct general_plan *plan = board->plan;
-  const struct walk_paths *paths = paths_of(board, walk);
-  enum colour end = paths->backwards ? opponent(side) : side;
-  if (!paths->promotes || !set_has(&plan->setup.promotion_squares[end], where))
-    return 0;
-  const struct promotions *own = &plan->own_promotion[plan->slot[walk]];
-  const struct promotions *promotions = own->count ? own : &plan->promotion;
-  *promotion = promotions->walk;
-  return promotions->count;
+static const struct promotions *promotions_of(const struct board *board, unsigned walk) {
+  const struct promotions *own = &board->plan->own_promotion[board->plan->slot[walk]];
+  return own->count ? own : &board->plan->promotion;
 }
 
-/* A step into moves: one, or one for each promotion. */
-static void push_step(struct board *board, square unit, enum colour side, const struct step *step,
-                      struct move_stack *stack) {
-  enum move_kind kind = step->longer ? DOUBLE_STEP : ORDINARY;
-  const uint8_t *promotion;
-  unsigned count = promotions_at(board, board->man[unit].walk, side, step->arrival, &promotion);
-  if (count == 0)
-    push_move(stack, make_move(unit, step->arrival, step->capture, NO_WALK, kind, step->origin));
-  for (unsigned i = 0; i < count; i++)
-    push_move(stack,
-              make_move(unit, step->arrival, step->capture, promotion[i], kind, step->origin));
+/* Where a man of the walk promotes; NULL for walks that do not. */
+static const struct set *promotion_squares(const struct board *board, unsigned walk,
+                                           enum colour side) {
+  const struct walk_paths *paths = paths_of(board, walk);
+  if (!paths->promotes)
+    return NULL;
+  return &board->plan->setup.promotion_squares[paths->backwards ? opponent(side) : side];
+}
+
+unsigned promotions_at(const struct board *board, unsigned walk, enum colour side, square where,
+                       const uint8_t **promotion) {
+  const struct set *squares = promotion_squares(board, walk, side);
+  if (!squares || !set_has(squares, where))
+    return 0;
+  *promotion = promotions_of(board, walk)->walk;
+  return promotions_of(board, walk)->count;
+}
+
+static move step_move(square unit, const struct step *step, unsigned promotion) {
+  return make_move(unit, step->arrival, step->capture, promotion,
+                   step->longer ? DOUBLE_STEP : ORDINARY, step->origin);
+}
+
+static void push_promotions(const struct board *board, square unit, const struct step *step,
+                            struct move_stack *stack) {
+  const struct promotions *promotions = promotions_of(board, board->man[unit].walk);
+  if (promotions->count == 0)
+    push_move(stack, step_move(unit, step, NO_WALK));
+  for (unsigned i = 0; i < promotions->count; i++)
+    push_move(stack, step_move(unit, step, promotions->walk[i]));
 }
 
 /* En passant is the capture of a pawn that is imagined on the square it has passed. */
@@ -96,32 +106,45 @@ static void compare_moves(struct board *board, enum colour side, enum depth dept
     list->rule[i]->condition->whole.filter(board, list->rule[i], side, stack, first);
 }
 
+void push_unit_moves(struct board *board, square unit, const struct question *question,
+                     struct move_stack *stack) {
+  const struct set *promoting = promotion_squares(board, board->man[unit].walk, question->side);
+  struct steps steps;
+  steps_begin(&steps);
+  unit_steps(board, unit, question, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    if (promoting && set_has(promoting, steps.step[i].arrival))
+      push_promotions(board, unit, &steps.step[i], stack);
+    else
+      push_move(stack, step_move(unit, &steps.step[i], NO_WALK));
+}
+
 static void push_steps(struct board *board, const struct question *question,
                        const struct set *acting, struct move_stack *stack) {
-  for_set(unit, acting, board->words) {
-    struct steps steps;
-    steps_begin(&steps);
-    unit_steps(board, unit, question, &steps);
-    for (unsigned i = 0; i < steps.count; i++)
-      push_step(board, unit, question->side, &steps.step[i], stack);
-  }
+  for_set(unit, acting, board->words) push_unit_moves(board, unit, question, stack);
+}
+
+struct question ask_for_moves(struct board *board, enum colour side, struct set *capturable) {
+  *capturable = capturable_men(board, side, FOR_MOVES);
+  set_subtract(capturable, &board->royal[WHITE], board->words);
+  set_subtract(capturable, &board->royal[BLACK], board->words);
+  return (struct question){
+      .side = side, .depth = FOR_MOVES, .modes = MOVING | CAPTURING, .capturable = capturable};
+}
+
+void push_other_moves(struct board *board, enum colour side, struct move_stack *stack) {
+  struct set capturable = capturable_men(board, side, FOR_MOVES);
+  push_legal_in_passing(board, side, &capturable, stack);
+  push_castlings(board, side, stack);
+  push_extras(board, side, FOR_MOVES, stack);
 }
 
 void push_moves(struct board *board, enum colour side, struct move_stack *stack) {
   size_t first = stack->count;
-  struct set capturable = capturable_men(board, side, FOR_MOVES);
-  set_subtract(&capturable, &board->royal[WHITE], board->words);
-  set_subtract(&capturable, &board->royal[BLACK], board->words);
-  struct question question = {
-      .side = side,
-      .depth = FOR_MOVES,
-      .modes = MOVING | CAPTURING,
-      .capturable = &capturable,
-  };
+  struct set capturable;
+  struct question question = ask_for_moves(board, side, &capturable);
   push_steps(board, &question, actors(board, side, FOR_MOVES), stack);
-  push_legal_in_passing(board, side, &capturable, stack);
-  push_castlings(board, side, stack);
-  push_extras(board, side, FOR_MOVES, stack);
+  push_other_moves(board, side, stack);
   compare_moves(board, side, FOR_MOVES, stack, first);
 }
 

@@ -157,7 +157,7 @@ static void compile_rights(struct general_plan *general) {
   }
 }
 
-/* The argument is in general_legal.c. */
+/* The argument is in general_quick.c. */
 static bool allows_quick_legality(const struct general_plan *general) {
   if (general->effect_count + general->afters.count + general->checks.count > 0 ||
       general->playcheck || general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||

@@ -55,7 +55,7 @@ struct general_plan {
   bool playcheck;
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */
   bool keeps_rights;          /* nothing ever gets a castling right back */
-  bool quick_legality;        /* see general_legal.c */
+  bool quick_legality;        /* see general_quick.c */
   uint8_t loses[MAX_SQUARES]; /* UNMOVED_… bits lost by a move from or to the square */
 };
 

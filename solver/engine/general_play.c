@@ -214,3 +214,10 @@ void carry_out(struct board *board, move m, enum colour side, struct turn *turn)
   board->turn = NULL;
   hand_over(board, turn);
 }
+
+void probe(struct board *board, move m, enum colour side, struct turn *turn) {
+  bool probing = board->probing;
+  board->probing = true;
+  carry_out(board, m, side, turn);
+  board->probing = probing;
+}

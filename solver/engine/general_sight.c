@@ -229,44 +229,52 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
                        &board->closed);
 }
 
-/* Men of the walk in this slot that could observe the target on some board. */
-static struct set candidates(const struct board *board, unsigned slot, square target,
-                             enum colour side, const struct set *acting) {
-  struct set men = board->plan->paths[slot].sources[side][target];
-  set_keep(&men, &board->by_walk[slot], board->words);
-  set_keep(&men, acting, board->words);
-  return men;
+/* Does a man of the walk in this slot observe the target by its bare movement?  Only men on squares
+   from which the walk could capture there on some board are looked at. */
+static inline bool observed_by_slot(const struct board *board, unsigned slot, square target,
+                                    enum colour side, const struct set *acting, unsigned words) {
+  const struct walk_paths *paths = &board->plan->paths[slot];
+  const struct set *sources = &paths->sources[side][target], *men = &board->by_walk[slot];
+  for (unsigned i = 0; i < words; i++)
+    for (uint64_t left = sources->word[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
+      if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &board->occupied,
+                        &board->closed))
+        return true;
+  return false;
+}
+
+static bool observed_by_acting(struct board *board, square target, enum colour side,
+                               enum depth depth, const struct set *acting) {
+  for_set(unit, acting,
+          board->words) if (unit_observes(board, unit, target, side, depth)) return true;
+  return false;
 }
 
 static bool observed_by_walks(struct board *board, square target, enum colour side,
                               enum depth depth) {
   const struct set *acting = actors(board, side, depth);
-  if (!board->plan->bare[depth]) {
-    for_set(unit, acting,
-            board->words) if (unit_observes(board, unit, target, side, depth)) return true;
-    return false;
-  }
-  for (unsigned slot = 1; slot < board->plan->slot_count; slot++) {
-    const struct walk_paths *paths = &board->plan->paths[slot];
-    struct set men = candidates(board, slot, target, side, acting);
-    for_set(unit, &men, board->words) if (unit != target &&
-                                          walk_observes(paths, side, unit, target, &board->occupied,
-                                                        &board->closed)) return true;
-  }
-  return false;
+  unsigned slots = board->plan->slot_count, words = board->words;
+  if (!board->plan->bare[depth])
+    return observed_by_acting(board, target, side, depth, acting);
+  bool observed = false;
+  if (words == 1) /* the usual board, without loops over words */
+    for (unsigned slot = 1; !observed && slot < slots; slot++)
+      observed = observed_by_slot(board, slot, target, side, acting, 1);
+  else
+    for (unsigned slot = 1; !observed && slot < slots; slot++)
+      observed = observed_by_slot(board, slot, target, side, acting, words);
+  return observed;
 }
 
 bool is_observed_by_walk(struct board *board, square target, enum colour side, unsigned walk,
                          enum depth depth) {
-  struct set men =
-      candidates(board, board->plan->slot[walk], target, side, actors(board, side, depth));
-  if (!board->plan->bare[depth]) {
-    men = board->by_walk[board->plan->slot[walk]];
-    set_keep(&men, actors(board, side, depth), board->words);
-  }
-  for_set(unit, &men,
-          board->words) if (unit_observes(board, unit, target, side, depth)) return true;
-  return false;
+  const struct set *acting = actors(board, side, depth);
+  unsigned slot = board->plan->slot[walk];
+  if (board->plan->bare[depth])
+    return observed_by_slot(board, slot, target, side, acting, board->words);
+  struct set men = board->by_walk[slot];
+  set_keep(&men, acting, board->words);
+  return observed_by_acting(board, target, side, depth, &men);
 }
 
 /* Moves of another shape, rules that compare all captures, and the capture of a royal pawn in

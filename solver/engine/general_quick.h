@@ -1,0 +1,41 @@
+/* Quick legality: which moves are legal, as far as that can be told without playing them.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_GENERAL_QUICK_H
+#define PREMIER_GENERAL_QUICK_H
+
+#include "solver/engine/general_board.h"
+
+/* How the kings of a side stand. */
+struct safety {
+  bool known; /* false: nothing can be told */
+  bool in_check;
+  struct set royal;
+  struct set pinned;  /* men that may not be free to move */
+  struct set parries; /* in check: where a man that is not royal must arrive */
+};
+
+enum quick_verdict { LEGAL, ILLEGAL, UNKNOWN };
+
+/* How the enemy kings stand for a move that is to give check. */
+struct aim {
+  bool known; /* false: every move may give check */
+  struct set kings;
+  struct set discoverers; /* men that may open a line by leaving it */
+};
+
+void take_aim(struct board *board, enum colour side, struct aim *aim);
+/* Might the move give check?  No only if it surely does not. */
+bool may_check(const struct board *board, const struct aim *aim, enum colour side, move m);
+
+void look_for_safety(struct board *board, enum colour side, struct safety *safety);
+
+static inline enum quick_verdict quick_verdict(const struct safety *safety, move m) {
+  if (!safety->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP) ||
+      set_has(&safety->royal, departure_of(m)))
+    return UNKNOWN;
+  if (safety->in_check && !set_has(&safety->parries, arrival_of(m)))
+    return ILLEGAL;
+  return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;
+}
+
+#endif
