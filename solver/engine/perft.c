@@ -5,22 +5,31 @@
 #include "solver/engine/perft.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* No position has more than 2^10 moves worth the name; even with 2^12 of them five half-moves fit
    in 64 bits. */
 enum { WORD_DEPTH = 5, TABLE_WORDS = 4 };
 
-/* One remembered count of up to 256 bits; larger ones are not kept. depth 0 marks a free entry. */
-struct entry {
+/* One remembered count that fits in a word.  depth 0 marks a free entry. */
+struct word_entry {
+  struct key key;
+  uint64_t count;
+  unsigned depth;
+};
+
+/* One of up to 256 bits; larger ones are not kept. */
+struct big_entry {
   struct key key;
   uint64_t words[TABLE_WORDS]; /* lowest first */
   unsigned depth;
 };
 
+/* Two entries share a place: the one of greater depth stays as long as it is not surpassed, the
+   other is always overwritten.  Great counts are few and have an eighth of the memory. */
 struct perft_table {
-  size_t mask;
-  struct entry entries[];
+  size_t pairs, bigs; /* powers of two */
+  struct word_entry *pair;
+  struct big_entry *big;
 };
 
 struct counting {
@@ -31,29 +40,59 @@ struct counting {
   bool stopped;
 };
 
+/* The greatest power of two of things of this size that fit. */
+static size_t fitting(size_t bytes, size_t size) {
+  size_t count = 1;
+  while (count <= bytes / size / 2)
+    count *= 2;
+  return count;
+}
+
 struct perft_table *perft_table_new(size_t bytes) {
-  size_t entries = 1;
-  while (entries <= (bytes - bytes / 16) / sizeof(struct entry) / 2)
-    entries *= 2;
-  if (entries < 64)
+  struct perft_table *table = calloc(1, sizeof *table);
+  if (!table || bytes < 4096) {
+    free(table);
     return NULL;
-  struct perft_table *table = calloc(1, sizeof *table + entries * sizeof(struct entry));
-  if (table)
-    table->mask = entries - 1;
-  return table;
+  }
+  table->bigs = fitting(bytes / 8, sizeof *table->big);
+  table->pairs = fitting(bytes - bytes / 8, 2 * sizeof *table->pair);
+  table->big = calloc(table->bigs, sizeof *table->big);
+  table->pair = calloc(table->pairs, 2 * sizeof *table->pair);
+  if (table->big && table->pair)
+    return table;
+  perft_table_free(table);
+  return NULL;
 }
 
 void perft_table_free(struct perft_table *table) {
+  if (!table)
+    return;
+  free(table->big);
+  free(table->pair);
   free(table);
 }
 
-static struct entry *entry_of(const struct perft_table *table, struct key key, unsigned depth) {
-  return (struct entry *)&table
-      ->entries[(key.low + depth * UINT64_C(0x9e3779b97f4a7c15)) & table->mask];
+static size_t place(struct key key, unsigned depth, size_t count) {
+  return (key.low + depth * UINT64_C(0x9e3779b97f4a7c15)) & (count - 1);
 }
 
-static bool holds(const struct entry *entry, struct key key, unsigned depth) {
-  return entry->depth == depth && entry->key.low == key.low && entry->key.high == key.high;
+static bool is_of(struct key kept, unsigned kept_depth, struct key key, unsigned depth) {
+  return kept_depth == depth && kept.low == key.low && kept.high == key.high;
+}
+
+static const struct word_entry *find_word(const struct perft_table *table, struct key key,
+                                          unsigned depth) {
+  const struct word_entry *pair = &table->pair[2 * place(key, depth, table->pairs)];
+  for (unsigned i = 0; i < 2; i++)
+    if (is_of(pair[i].key, pair[i].depth, key, depth))
+      return &pair[i];
+  return NULL;
+}
+
+static void remember_word(struct perft_table *table, struct key key, unsigned depth,
+                          uint64_t count) {
+  struct word_entry *pair = &table->pair[2 * place(key, depth, table->pairs)];
+  pair[depth < pair[0].depth] = (struct word_entry){.key = key, .count = count, .depth = depth};
 }
 
 static bool stopped(struct counting *c) {
@@ -88,25 +127,36 @@ static uint64_t count_word(struct counting *c, unsigned depth) {
     return 0;
   if (table) {
     key = engine->key(c->position);
-    const struct entry *known = entry_of(table, key, depth);
-    if (holds(known, key, depth))
-      return known->words[0];
+    const struct word_entry *known = find_word(table, key, depth);
+    if (known)
+      return known->count;
   }
   size_t first = c->stack.count;
   engine->legal_moves(c->position, &c->stack);
   uint64_t sum = depth == 1 ? c->stack.count - first : sum_word(c, first, depth - 1);
   c->stack.count = first;
   if (table && !c->stopped)
-    *entry_of(table, key, depth) = (struct entry){.key = key, .words = {sum}, .depth = depth};
+    remember_word(table, key, depth, sum);
   return sum;
 }
 
-static void remember(struct perft_table *table, struct key key, unsigned depth, const mpz_t sum) {
-  struct entry entry = {.key = key, .depth = depth};
+static void remember_big(struct perft_table *table, struct key key, unsigned depth,
+                         const mpz_t sum) {
+  struct big_entry entry = {.key = key, .depth = depth};
   if (!table || mpz_sizeinbase(sum, 2) > 64 * TABLE_WORDS)
     return;
   mpz_export(entry.words, NULL, -1, sizeof entry.words[0], 0, 0, sum);
-  *entry_of(table, key, depth) = entry;
+  table->big[place(key, depth, table->bigs)] = entry;
+}
+
+static bool find_big(const struct perft_table *table, struct key key, unsigned depth, mpz_t sum) {
+  if (!table)
+    return false;
+  const struct big_entry *known = &table->big[place(key, depth, table->bigs)];
+  if (!is_of(known->key, known->depth, key, depth))
+    return false;
+  mpz_import(sum, TABLE_WORDS, -1, sizeof known->words[0], 0, 0, known->words);
+  return true;
 }
 
 static void add_word(mpz_t sum, uint64_t word) {
@@ -140,19 +190,14 @@ static void count_big(struct counting *c, unsigned depth, mpz_t sum) {
     return;
   }
   struct key key = engine->key(c->position);
-  if (c->how->table) {
-    const struct entry *known = entry_of(c->how->table, key, depth);
-    if (holds(known, key, depth)) {
-      mpz_import(sum, TABLE_WORDS, -1, sizeof known->words[0], 0, 0, known->words);
-      return;
-    }
-  }
+  if (find_big(c->how->table, key, depth, sum))
+    return;
   size_t first = c->stack.count;
   engine->legal_moves(c->position, &c->stack);
   sum_big(c, first, depth - 1, sum);
   c->stack.count = first;
   if (!c->stopped)
-    remember(c->how->table, key, depth, sum);
+    remember_big(c->how->table, key, depth, sum);
 }
 
 bool perft(struct position *position, unsigned depth, const struct perft *how, mpz_t count) {
