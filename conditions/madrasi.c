@@ -23,7 +23,7 @@ static void paralyse(struct board *board, const struct rule *rule, enum colour s
                      struct set *acting) {
   const struct madrasi *madrasi = rule->settings;
   const struct set men = *acting;
-  for_set(unit, &men, board->words) {
+  for_set (unit, &men, board->words) {
     struct man man = board->man[unit];
     if (!madrasi->kings && (man.marks & MARK_ROYAL))
       continue;

@@ -164,8 +164,8 @@ static void follow_leg(const struct fronts *fronts, const struct leg_paths *leg,
       count = 2;
     }
     for (unsigned i = 0; i < count; i++)
-      for_set(at, &fronts->now[d], fronts->words)
-          follow(fronts, leg, choice[i], at, &fronts->next[choice[i]]);
+      for_set (at, &fronts->now[d], fronts->words)
+        follow(fronts, leg, choice[i], at, &fronts->next[choice[i]]);
   }
 }
 

@@ -116,6 +116,14 @@ static void make_lists(struct part_paths *paths, const struct part *part,
   free(directions);
 }
 
+/* Does a later leg go in any direction? */
+static bool legs_start_afresh(const struct part *part) {
+  for (unsigned i = 1; i < part->leg_count; i++)
+    if (part->leg[i].turning == AFRESH)
+      return true;
+  return false;
+}
+
 static void make_part(struct part_paths *paths, const struct part *part,
                       const struct path_rules *rules, struct arena *arena) {
   const struct leg *leg = &part->leg[0];
@@ -128,6 +136,8 @@ static void make_part(struct part_paths *paths, const struct part *part,
   paths->machine = jump ? JUMP : slide ? SLIDE : LEGS;
   if (paths->machine == LEGS) {
     paths->legs = legs_make(part, rules, arena);
+    paths->crosses =
+        legs_start_afresh(part) || rules->geometry->files_wrap || rules->geometry->ranks_wrap;
     return;
   }
   paths->advance = leg->length == PAWN_LENGTH;
@@ -190,7 +200,8 @@ static void make_reach(struct walk_paths *paths, enum colour colour, struct aren
   struct set *sources = arena_alloc(arena, paths->squares * sizeof *sources);
   for (square from = 0; from < paths->squares; from++) {
     paths->repeats |= find_reach(paths, colour, from, &reach[from]);
-    for_set(to, &reach[from], paths->words) set_add(&sources[to], from);
+    for_set (to, &reach[from], paths->words)
+      set_add(&sources[to], from);
   }
   paths->reach[colour] = reach;
   paths->sources[colour] = sources;

@@ -46,6 +46,7 @@ struct part_paths {
   /* SLIDE: 1 + offset within its list of the ray from [from * squares + to] that leads there. */
   const uint16_t *line[2];
   const struct legs_paths *legs;
+  bool crosses; /* LEGS: the way to a square may lead over that square */
 };
 
 struct walk_paths {

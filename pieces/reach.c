@@ -46,6 +46,31 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
   }
 }
 
+static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
+                         enum colour colour, square from, square target, const struct set *occupied,
+                         const struct set *closed) {
+  struct set men = *occupied, victim = {{0}};
+  set_add(&men, target);
+  set_add(&victim, target);
+  struct sight sight = {
+      .occupied = &men, .capturable = &victim, .closed = closed, .captures = true};
+  struct steps steps;
+  steps_begin(&steps);
+  legs_steps(part, colour, from, walk, &sight, &steps);
+  return steps.count > 0;
+}
+
+/* Where the way to a square may lead over that square, a man standing there would change it: each
+   square is tried with a man on it. */
+static void imagine_one_by_one(const struct walk_paths *walk, const struct part_paths *part,
+                               enum colour colour, square from, const struct sight *sight,
+                               struct steps *steps) {
+  for_set (target, &walk->reach[colour][from], walk->words)
+    if (set_has(sight->capturable, target) &&
+        legs_observe(walk, part, colour, from, target, sight->occupied, sight->closed))
+      add_step(walk, steps, target, target, false);
+}
+
 void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps) {
   for (unsigned i = 0; i < walk->part_count; i++) {
@@ -57,6 +82,8 @@ void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
       jump_steps(walk, part, colour, from, sight, steps);
     else if (part->machine == SLIDE)
       slide_steps(walk, part, colour, from, sight, steps);
+    else if (sight->imagine && part->crosses)
+      imagine_one_by_one(walk, part, colour, from, sight, steps);
     else
       legs_steps(part, colour, from, walk, sight, steps);
   }
@@ -91,20 +118,6 @@ static bool slide_observes(const struct part_paths *part, enum colour colour, sq
       ray++;
   }
   return false;
-}
-
-static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
-                         enum colour colour, square from, square target, const struct set *occupied,
-                         const struct set *closed) {
-  struct set men = *occupied, victim = {{0}};
-  set_add(&men, target);
-  set_add(&victim, target);
-  struct sight sight = {
-      .occupied = &men, .capturable = &victim, .closed = closed, .captures = true};
-  struct steps steps;
-  steps_begin(&steps);
-  legs_steps(part, colour, from, walk, &sight, &steps);
-  return steps.count > 0;
 }
 
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,

@@ -51,7 +51,8 @@ bool is_in_check(struct board *board, enum colour side) {
   const struct rule_list *checks = &board->plan->checks;
   const struct set kings = board->royal[side];
   bool check = false;
-  for_set(king, &kings, board->words) check = check || is_attacked(board, king, opponent(side));
+  for_set (king, &kings, board->words)
+    check = check || is_attacked(board, king, opponent(side));
   for (unsigned i = 0; i < checks->count; i++)
     check = checks->rule[i]->condition->check(board, checks->rule[i], side, check);
   return check;
@@ -136,12 +137,12 @@ static bool any_of_units(struct board *board, const struct safety *safety, size_
   set_subtract(&others, &kings, board->words);
   struct set capturable;
   struct question question = ask_for_moves(board, side, &capturable);
-  for_set(king, &kings, board->words) {
+  for_set (king, &kings, board->words) {
     push_unit_moves(board, king, &question, &board->scratch);
     if (any_of(board, safety, first))
       return true;
   }
-  for_set(unit, &others, board->words) {
+  for_set (unit, &others, board->words) {
     push_unit_moves(board, unit, &question, &board->scratch);
     if (any_of(board, safety, first))
       return true;

@@ -66,7 +66,7 @@ void push_in_passing(struct board *board, enum colour side, struct move_stack *s
   for (unsigned i = 0; i < 2 && board->passer != NO_SQUARE; i++) {
     if (board->passed[i] == NO_SQUARE || set_has(&board->occupied, board->passed[i]))
       continue;
-    for_set(unit, acting, board->words) {
+    for_set (unit, acting, board->words) {
       struct steps steps;
       passing_steps(board, unit, side, board->passed[i], &steps);
       for (unsigned k = 0; k < steps.count; k++)
@@ -121,7 +121,8 @@ void push_unit_moves(struct board *board, square unit, const struct question *qu
 
 static void push_steps(struct board *board, const struct question *question,
                        const struct set *acting, struct move_stack *stack) {
-  for_set(unit, acting, board->words) push_unit_moves(board, unit, question, stack);
+  for_set (unit, acting, board->words)
+    push_unit_moves(board, unit, question, stack);
 }
 
 struct question ask_for_moves(struct board *board, enum colour side, struct set *capturable) {

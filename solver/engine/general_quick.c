@@ -136,8 +136,8 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
   /* The double step of a royal pawn can be met en passant: an attack of another kind. */
   safety->known &= board->passer == NO_SQUARE || !set_has(&board->royal[side], board->passer);
   if (safety->known)
-    for_set(king, &safety->royal, board->words)
-        look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
+    for_set (king, &safety->royal, board->words)
+      look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {
@@ -145,8 +145,8 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
   *aim = (struct aim){.known = board->plan->quick_legality, .kings = board->royal[opponent(side)]};
   if (!aim->known)
     return;
-  for_set(king, &aim->kings, board->words)
-      look_at_king(board, king, (struct gaze){side, side}, &seen);
+  for_set (king, &aim->kings, board->words)
+    look_at_king(board, king, (struct gaze){side, side}, &seen);
   aim->known = !seen.in_check;
   aim->discoverers = seen.pinned;
 }

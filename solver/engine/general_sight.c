@@ -245,8 +245,9 @@ static inline bool observed_by_slot(const struct board *board, unsigned slot, sq
 
 static bool observed_by_acting(struct board *board, square target, enum colour side,
                                enum depth depth, const struct set *acting) {
-  for_set(unit, acting,
-          board->words) if (unit_observes(board, unit, target, side, depth)) return true;
+  for_set (unit, acting, board->words)
+    if (unit_observes(board, unit, target, side, depth))
+      return true;
   return false;
 }
 
@@ -298,7 +299,8 @@ bool is_observed(struct board *board, square target, enum colour side, enum dept
 struct set observers(struct board *board, square target, enum colour side, enum depth depth) {
   const struct set *acting = actors(board, side, depth);
   struct set result = {{0}};
-  for_set(unit, acting, board->words) if (unit_observes(board, unit, target, side, depth))
+  for_set (unit, acting, board->words)
+    if (unit_observes(board, unit, target, side, depth))
       set_add(&result, unit);
   return result;
 }
@@ -326,7 +328,7 @@ unsigned count_controls(struct board *board) {
   struct set open = board->geometry->exists;
   set_subtract(&open, &board->closed, board->words);
   unsigned count = 0;
-  for_set(unit, &board->occupied, board->words) {
+  for_set (unit, &board->occupied, board->words) {
     struct set controlled = {{0}};
     for (unsigned side = WHITE; side <= BLACK; side++)
       if (set_has(actors(board, (enum colour)side, FOR_OBSERVATION), unit))
