@@ -88,3 +88,16 @@ enum colour chain_side(const struct chain *chain, unsigned leg, unsigned left) {
   bool others_turn = node->kind == NODE_HELP && (chain->legs[leg].length - left) % 2 == 1;
   return others_turn ? opponent(node->side) : node->side;
 }
+
+void chain_moves(const struct chain *chain, unsigned leg, unsigned left, unsigned moves[2]) {
+  moves[WHITE] = moves[BLACK] = 0;
+  for (;;) {
+    enum colour side = chain_side(chain, leg, left);
+    unsigned others = chain->legs[leg].node->kind == NODE_HELP ? left / 2 : 0;
+    moves[side] += left - others;
+    moves[opponent(side)] += others;
+    if (++leg == chain->count)
+      return;
+    left = chain->legs[leg].length;
+  }
+}

@@ -34,6 +34,15 @@ static inline unsigned chain_left(const struct chain *chain, unsigned leg, unsig
   return left + chain->legs[leg].behind;
 }
 
+/* How many of them each side plays, by colour; not for chains that end in a battle. */
+void chain_moves(const struct chain *chain, unsigned leg, unsigned left, unsigned moves[2]);
+
+/* The place behind a leg's end is the beginning of the next one. */
+static inline void chain_move_on(const struct chain *chain, unsigned *leg, unsigned *left) {
+  while (*left == 0 && *leg + 1 < chain->count)
+    *left = chain->legs[++*leg].length;
+}
+
 /* Who plays next there. */
 enum colour chain_side(const struct chain *chain, unsigned leg, unsigned left);
 

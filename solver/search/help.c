@@ -13,6 +13,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/help.h"
 
+#include "solver/search/bound.h"
 #include "solver/search/chain.h"
 #include "solver/search/forced.h"
 #include "solver/search/workers.h"
@@ -137,6 +138,30 @@ static bool cut_short(const struct help *help) {
   return search->engine->has_goal_move(search->position, &reflex->goal);
 }
 
+/* Tells the bound that the line has come here; false where no solution goes through. */
+static bool enter(const struct help *help, unsigned leg, unsigned left) {
+  const struct search *search = help->search;
+  if (!search->bound)
+    return true;
+  unsigned moves[2];
+  chain_moves(help->chain, leg, left, moves);
+  enum colour mater = help->chain->legs[help->chain->count - 1].node->side;
+  return bound_enter(search->bound, search->position, moves[mater], moves[opponent(mater)]);
+}
+
+static void leave(const struct help *help) {
+  if (help->search->bound)
+    bound_leave(help->search->bound);
+}
+
+static bool seek_inside(struct help *help, unsigned leg, unsigned left) {
+  if (!enter(help, leg, left))
+    return false;
+  bool found = seek_move(help, leg, left);
+  leave(help);
+  return found;
+}
+
 /* At least two half-moves are left: one in this leg and the last. */
 static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
@@ -151,7 +176,7 @@ static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
     if (known & bit)
       return false;
   }
-  bool found = seek_move(help, leg, left);
+  bool found = seek_inside(help, leg, left);
   if (!found && !search_must_stop(search) && !help->collecting)
     table_put(search->run->table, key, known | bit, total);
   return found;
@@ -183,10 +208,7 @@ static bool cannot_pass(const struct help *help) {
 static bool seek(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
   const struct chain *chain = help->chain;
-  while (left == 0 && leg + 1 < chain->count) {
-    leg++;
-    left = chain->legs[leg].length;
-  }
+  chain_move_on(chain, &leg, &left);
   if (side_of(search) == chain_side(chain, leg, left))
     return seek_here(help, leg, left);
   if (search->engine->in_check(search->position, side_of(search)) || cannot_pass(help))
@@ -240,6 +262,22 @@ static void tell_move_number(struct search *search, const struct unit *unit) {
   search->sink->move_number(search->sink, unit->root, &ply, search_clock() - search->run->begun);
 }
 
+/* Goes along the unit's path, entering every position on it, and seeks at its end. */
+static void follow(struct help *help, const struct unit *unit, unsigned done, unsigned leg,
+                   unsigned left) {
+  chain_move_on(help->chain, &leg, &left);
+  bool passes = done < unit->depth && unit->path[done] == SILENT_PASS;
+  if (done == unit->depth) {
+    seek_here(help, unit->leg, unit->left);
+  } else if (passes || enter(help, leg, left)) {
+    search_play(help->search, unit->path[done]);
+    follow(help, unit, done + 1, leg, passes ? left : left - 1);
+    search_undo(help->search);
+    if (!passes)
+      leave(help);
+  }
+}
+
 static void solve_unit(struct search *search, unsigned number, const void *context) {
   const struct task *task = context;
   const struct unit *unit = &task->units->units[number];
@@ -247,11 +285,7 @@ static void solve_unit(struct search *search, unsigned number, const void *conte
   bool new_root = number == 0 || task->units->units[number - 1].root != unit->root;
   if (search->run->options->move_numbers && unit->depth > 0 && new_root)
     tell_move_number(search, unit);
-  for (unsigned i = 0; i < unit->depth; i++)
-    search_play(search, unit->path[i]);
-  seek_here(&help, unit->leg, unit->left);
-  for (unsigned i = 0; i < unit->depth; i++)
-    search_undo(search);
+  follow(&help, unit, 0, 0, task->chain->legs[0].length);
 }
 
 static void collect_units(struct run *run, const struct chain *chain, unsigned split,

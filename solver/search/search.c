@@ -2,6 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/search.h"
 
+#include "solver/search/bound.h"
+
 #include <stdlib.h>
 #include <time.h>
 
@@ -27,6 +29,8 @@ struct search *search_new(struct run *run) {
   *search = (struct search){.run = run, .engine = run->plan->engine, .patience = LOOK_EVERY};
   search->position = search->engine->create(run->plan, run->first);
   search->scribe = search->engine->create(run->plan, run->first);
+  if (!run->limits->no_pruning)
+    search->bound = bound_new(run->plan, run->tree);
   return search;
 }
 
@@ -35,6 +39,7 @@ void search_free(struct search *search) {
   search->engine->destroy(search->position);
   search->engine->destroy(search->scribe);
   move_stack_free(&search->moves);
+  bound_free(search->bound);
   free(search->path);
   free(search->plies);
   free(search);

@@ -4,12 +4,11 @@
 #ifndef PREMIER_SEARCH_H
 #define PREMIER_SEARCH_H
 
+#include "solver/search/bound.h"
 #include "solver/search/solve.h"
 #include "solver/search/table.h"
 
 #include <stdatomic.h>
-
-struct bound;
 
 enum ending { GOING_ON, ENOUGH_FOUND, TIME_IS_UP };
 
@@ -24,7 +23,6 @@ struct run {
   unsigned left_out;              /* half-moves left out before the first one printed */
   enum part part;
   struct table *table;    /* NULL: none */
-  struct bound *bound;    /* NULL: no pruning of help play */
   double begun, deadline; /* monotonic seconds; deadline 0: none */
 
   atomic_int ending; /* enum ending: why the workers shall stop */
@@ -38,8 +36,9 @@ struct search {
   struct position *position;
   struct position *scribe; /* stays in the diagram but while a line is being described */
   struct move_stack moves;
-  struct sink *sink; /* where this worker tells what it finds */
-  unsigned patience; /* half-moves until the next look at the clock */
+  struct sink *sink;   /* where this worker tells what it finds */
+  struct bound *bound; /* NULL: no pruning of help play */
+  unsigned patience;   /* half-moves until the next look at the clock */
   bool stopped;
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */

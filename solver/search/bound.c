@@ -1,0 +1,319 @@
+/* One line of play, position by position, with the aims that are still open in each of them.  A
+   half-move that a claim does not allow drops the aim; all others are looked at again in the new
+   position (draft_from), which may find them too dear by now, or in need of more claims since men
+   that were presumed to stay have moved.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/bound.h"
+
+#include "solver/search/bound_draft.h"
+#include "solver/search/bound_near.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Steps of drafting, by far less than a microsecond each. */
+static const unsigned long long patience_at_first = 20000000,
+                                patience_later[] = {0, 0, 0, 200, 2000, 20000};
+
+/* How looking at aims has paid so far where so many moves were left. */
+struct yield {
+  unsigned long long looked, dropped; /* aims looked at, positions dropped */
+  unsigned positions;
+};
+
+struct stop { /* a position on the line */
+  struct bitboards sets;
+  unsigned mater_moves, mated_moves;
+  bool followed; /* the actors are known */
+  bool complete; /* the aims are all there are */
+  struct scene scene;
+  struct aims aims;
+};
+
+struct bound {
+  const struct plan *plan;
+  enum colour side; /* the mater's */
+  bool mate;
+  const struct reach *reach;
+  struct draft_seen *seen;
+  struct stop **stops;
+  unsigned depth, room;
+  struct yield yields[MOST_AHEAD + 1][MOST_AHEAD + 1];
+};
+
+static const struct stipulation *goal_node(const struct stipulation *tree) {
+  while (tree && (tree->kind == NODE_HELP || tree->kind == NODE_SERIES))
+    tree = tree->next;
+  return tree && tree->kind == NODE_GOAL ? tree : NULL;
+}
+
+struct bound *bound_new(const struct plan *plan, const struct stipulation *tree) {
+  const struct facts *facts = &plan->facts;
+  const struct stipulation *goal = goal_node(tree);
+  if (!facts->orthodox_board || !facts->orthodox_men || !facts->no_rules || !goal ||
+      (goal->goal.kind != GOAL_MATE && goal->goal.kind != GOAL_STALEMATE) ||
+      plan->problem->options.null_moves)
+    return NULL;
+  struct bound *bound = calloc(1, sizeof *bound);
+  if (!bound)
+    return NULL;
+  bound->plan = plan;
+  bound->side = goal->side;
+  bound->mate = goal->goal.kind == GOAL_MATE;
+  bound->seen = draft_seen_new();
+  bound->reach = reach_tables();
+  return bound;
+}
+
+void bound_free(struct bound *bound) {
+  if (!bound)
+    return;
+  for (unsigned i = 0; i < bound->room; i++) {
+    free(bound->stops[i]->aims.aims);
+    free(bound->stops[i]);
+  }
+  free(bound->stops);
+  free(bound->seen);
+  free(bound);
+}
+
+static struct stop *next_stop(struct bound *bound) {
+  if (bound->depth == bound->room) {
+    struct stop **stops = realloc(bound->stops, (bound->room + 1) * sizeof *stops);
+    struct stop *stop = calloc(1, sizeof *stop);
+    if (!stops || !stop)
+      abort();
+    bound->stops = stops;
+    stops[bound->room++] = stop;
+  }
+  return bound->stops[bound->depth];
+}
+
+static unsigned walk_at(const struct bitboards *sets, uint64_t where) {
+  for (unsigned walk = KING; walk < PAWN; walk++)
+    if (sets->walk[walk] & where)
+      return walk;
+  return PAWN;
+}
+
+static unsigned gather(const struct bitboards *sets, uint64_t men, struct actor actors[MOST_MEN]) {
+  unsigned count = 0;
+  for (; men; men &= men - 1) {
+    actors[count].alive = true;
+    actors[count].where = (uint8_t)first_of(men);
+    actors[count++].walk = (uint8_t)walk_at(sets, men & -men);
+  }
+  return count;
+}
+
+/* The first position of a line. */
+static bool begin(const struct bound *bound, struct stop *stop) {
+  struct scene *scene = &stop->scene;
+  uint64_t mater = stop->sets.of[bound->side];
+  uint64_t mated = stop->sets.of[opponent(bound->side)], king = mated & stop->sets.walk[KING];
+  if (!king || size_of(mater) > MOST_MEN || size_of(mated) > MOST_MEN)
+    return false;
+  scene->reach = bound->reach;
+  scene->side = bound->side;
+  scene->mate = bound->mate;
+  scene->king = first_of(king);
+  scene->just_doubled = 0;
+  scene->maters = gather(&stop->sets, mater, scene->mater);
+  scene->mateds = gather(&stop->sets, mated & ~king, scene->mated);
+  square passed = bound->plan->en_passant;
+  for (unsigned i = 0; i < scene->mateds && passed != NO_SQUARE; i++)
+    if (square_set(scene->mated[i].where) == ahead_of(opponent(bound->side), square_set(passed)))
+      scene->just_doubled = i + 1;
+  return true;
+}
+
+/* Where the actors of one side are after one half-move: those whose square is not theirs any more
+   have moved to a square that is new to the side, or they have been captured.  Two new squares
+   mean castling, and tell king from rook.  Returns the actors that have moved, as bits. */
+static unsigned follow_side(const struct bitboards *sets, uint64_t men, const struct actor *before,
+                            struct actor *actors, unsigned count) {
+  uint64_t old = 0;
+  unsigned moved = 0;
+  for (unsigned i = 0; i < count; i++)
+    if (before[i].alive)
+      old |= square_set(before[i].where);
+  for (unsigned i = 0; i < count; i++) {
+    actors[i] = before[i];
+    if (!before[i].alive || holds(men, before[i].where))
+      continue;
+    uint64_t arrival = men & ~old;
+    if (arrival & (arrival - 1))
+      arrival &= sets->walk[before[i].walk];
+    actors[i].alive = arrival != 0;
+    if (!arrival)
+      continue;
+    actors[i].where = (uint8_t)first_of(arrival);
+    actors[i].walk = (uint8_t)walk_at(sets, arrival);
+    moved |= 1u << i;
+  }
+  return moved;
+}
+
+static unsigned follow(const struct bound *bound, const struct stop *before, struct stop *stop) {
+  const struct scene *old = &before->scene;
+  struct scene *scene = &stop->scene;
+  uint64_t mated = stop->sets.of[opponent(bound->side)], king = mated & stop->sets.walk[KING];
+  scene->reach = old->reach;
+  scene->side = old->side;
+  scene->mate = old->mate;
+  scene->king = first_of(king);
+  scene->maters = old->maters;
+  scene->mateds = old->mateds;
+  follow_side(&stop->sets, stop->sets.of[bound->side], old->mater, scene->mater, old->maters);
+  unsigned moved = follow_side(&stop->sets, mated & ~king, old->mated, scene->mated, old->mateds);
+  scene->just_doubled = 0;
+  for (unsigned i = 0; i < old->mateds; i++)
+    if ((moved >> i & 1) && old->mated[i].walk == PAWN &&
+        abs((int)old->mated[i].where - (int)scene->mated[i].where) == 16)
+      scene->just_doubled = i + 1;
+  return moved;
+}
+
+/* Castling is one move, but three in the tables (king two squares, rook one). */
+static unsigned saved_by_castling(const struct bound *bound, const struct stop *stop,
+                                  enum colour side) {
+  unsigned rights = side == WHITE ? CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG
+                                  : CASTLE_BLACK_SHORT | CASTLE_BLACK_LONG;
+  uint64_t home = rank_of_side(side, 0) & stop->sets.of[side];
+  bool possible = (bound->plan->castling & rights) &&
+                  (home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)) &&
+                  (home & stop->sets.walk[ROOK] & UINT64_C(0x8100000000000081));
+  return possible ? 2 : 0;
+}
+
+static unsigned tell_captures(const struct scene *old, const struct scene *scene, struct aim *aim,
+                              unsigned man) {
+  unsigned where = old->mated[man].where;
+  for (unsigned i = 0; i < scene->maters; i++)
+    for (unsigned j = 0; j < aim->mater[i].captures; j++)
+      if (aim->mater[i].on[j] == where) {
+        unsigned last = --aim->mater[i].captures;
+        aim->mater[i].on[j] = aim->mater[i].on[last];
+        aim->mater[i].on[last] = 0;
+        return scene->mater[i].alive && scene->mater[i].where == where;
+      }
+  return false;
+}
+
+/* What the half-move just played says about the claims; false if it contradicts one. */
+static bool still_true(const struct scene *old, const struct scene *scene, unsigned moved,
+                       struct aim *aim) {
+  for (unsigned i = 0; i < scene->mateds; i++) {
+    unsigned fate = aim->mated[i].fate;
+    if (!old->mated[i].alive || fate == OPEN_FATE)
+      continue;
+    if (!scene->mated[i].alive) {
+      if (fate == ENDS || (fate == TAKEN_HERE && !tell_captures(old, scene, aim, i)))
+        return false;
+      aim->mated[i].fate = OPEN_FATE;
+    } else if (moved >> i & 1) {
+      if (fate == TAKEN_HERE || fate == TAKEN)
+        return false;
+      if (fate == MOVES_TAKEN)
+        aim->mated[i].fate = LOST;
+    } else if (fate == TAKEN) {
+      aim->mated[i].fate = LOST;
+    }
+  }
+  for (unsigned i = 0; i < scene->maters; i++)
+    if (old->mater[i].alive && !scene->mater[i].alive &&
+        (aim->mater[i].ends || aim->mater[i].captures > 0))
+      return false;
+  return true;
+}
+
+static void go_through(struct draft *draft, const struct stop *before, unsigned moved) {
+  for (size_t i = 0; i < before->aims.count && !draft->stopped; i++) {
+    struct aim aim = before->aims.aims[i];
+    if (still_true(&before->scene, draft->scene, moved, &aim))
+      draft_from(draft, &aim);
+  }
+}
+
+/* Does looking at aims cost more than it saves here?  What a position costs that is not dropped
+   grows with the half-moves to come. */
+static bool is_too_dear(const struct yield *yield, unsigned left) {
+  unsigned long long worth = left <= 3 ? 200 : 2000;
+  return left <= 4 && yield->positions >= 256 && yield->looked > worth * yield->dropped;
+}
+
+static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
+                          unsigned moved) {
+  struct scene *scene = &stop->scene;
+  struct yield *yield = &bound->yields[stop->mater_moves][stop->mated_moves];
+  unsigned left = stop->mater_moves + stop->mated_moves;
+  unsigned long long patience = patience_later[left > 5 ? 5 : left];
+  bool refine = before && before->complete;
+  if (before && (is_too_dear(yield, left) || (!refine && patience == 0)))
+    return;
+  scene->mater_moves = stop->mater_moves + saved_by_castling(bound, stop, bound->side);
+  scene->mated_moves = stop->mated_moves + saved_by_castling(bound, stop, opponent(bound->side));
+  scene_spread(scene);
+  struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
+  draft.patience = before && !refine ? patience : patience_at_first;
+  if (refine)
+    go_through(&draft, before, moved);
+  else
+    draft_all(&draft);
+  stop->complete = !draft.stopped;
+  yield->positions++;
+  yield->looked += refine ? before->aims.count : 100;
+  yield->dropped += stop->complete && stop->aims.count == 0;
+}
+
+static bool is_same(const struct stop *stop, const struct bitboards *sets, unsigned mater_moves,
+                    unsigned mated_moves) {
+  return memcmp(&stop->sets, sets, sizeof *sets) == 0 && stop->mater_moves == mater_moves &&
+         stop->mated_moves == mated_moves;
+}
+
+static bool may_go_through(const struct bound *bound, const struct stop *stop) {
+  if (stop->complete && stop->aims.count == 0)
+    return false;
+  if (stop->mater_moves != 1 || stop->mated_moves > 1)
+    return true;
+  struct near near = {.reach = bound->reach,
+                      .sets = &stop->sets,
+                      .side = bound->side,
+                      .mate = bound->mate,
+                      .castling = bound->plan->castling};
+  return stop->mated_moves == 0 ? near_last_move(&near) : near_last_two(&near);
+}
+
+bool bound_enter(struct bound *bound, const struct position *position, unsigned mater_moves,
+                 unsigned mated_moves) {
+  struct stop *stop = next_stop(bound);
+  const struct stop *before = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
+  struct bitboards sets;
+  bool seen = position->engine->bitboards(position, &sets);
+  if (!seen || before || !is_same(stop, &sets, mater_moves, mated_moves)) {
+    unsigned moved = 0;
+    stop->aims.count = 0;
+    stop->complete = false;
+    stop->mater_moves = mater_moves;
+    stop->mated_moves = mated_moves;
+    stop->followed = seen && (!before || before->followed);
+    if (seen)
+      stop->sets = sets;
+    if (stop->followed && before)
+      moved = follow(bound, before, stop);
+    else if (stop->followed)
+      stop->followed = begin(bound, stop);
+    if (stop->followed && mater_moves <= MOST_AHEAD && mated_moves <= MOST_AHEAD)
+      look_for_aims(bound, stop, before, moved);
+  }
+  if (seen && !may_go_through(bound, stop))
+    return false;
+  bound->depth++;
+  return true;
+}
+
+void bound_leave(struct bound *bound) {
+  bound->depth--;
+}

@@ -1,0 +1,296 @@
+/* What aims cost.  All numbers are least numbers: men move as if they were alone (bound_reach.h),
+   and the moves of different men are different moves, so that their numbers add up.  (Castling is
+   one move of two men; scenes in which it is possible have two moves more for it: king and rook
+   make three in the tables.) SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/bound_aim.h"
+
+#include <stdlib.h>
+
+/* Squares passed by double steps of the side's pawns just made or to come: an enemy pawn captures
+   there though no man can stand there. */
+static uint64_t passed_squares(const struct actor *men, unsigned count, enum colour side) {
+  uint64_t passed = 0;
+  for (unsigned i = 0; i < count; i++)
+    if (men[i].alive && men[i].walk == PAWN) {
+      uint64_t pawn = square_set(men[i].where);
+      passed |= ahead_of(side, pawn) | ahead_of(opponent(side), pawn);
+    }
+  return passed & rank_of_side(side, 2);
+}
+
+/* Where the men can stand while the enemy still captures.  For pawns the queen's and the knight's
+   moves from anywhere ahead would do; every square is simpler and loses little. */
+static uint64_t standing(const struct scene *scene, const struct actor *men, unsigned count,
+                         enum colour side, unsigned moves) {
+  uint64_t squares = 0;
+  for (unsigned i = 0; i < count; i++) {
+    if (!men[i].alive)
+      continue;
+    unsigned walk = men[i].walk, where = men[i].where;
+    if (walk != PAWN) {
+      squares |= scene->reach->officer[walk][where][moves];
+      continue;
+    }
+    uint64_t front = square_set(where), last = rank_of_side(side, 7);
+    squares |= front;
+    for (unsigned n = 1; n <= moves; n++) {
+      uint64_t next = ahead_of(side, front) | captures_of(side, front);
+      if (n == 1 && (front & rank_of_side(side, 1)))
+        next |= ahead_of(side, ahead_of(side, front));
+      squares |= next;
+      if (next & last & ~front)
+        for (uint64_t left = next & last; left; left &= left - 1)
+          squares |= scene->reach->officer[QUEEN][first_of(left)][moves - n] |
+                     scene->reach->officer[KNIGHT][first_of(left)][moves - n];
+      front = next & ~last;
+    }
+  }
+  return squares;
+}
+
+static void spread_maters(struct scene *scene, uint64_t captures) {
+  scene->taking = scene->straight = scene->aslant = 0;
+  scene->liners = 0;
+  for (unsigned i = 0; i < scene->maters; i++) {
+    struct actor *man = &scene->mater[i];
+    if (!man->alive)
+      continue;
+    unsigned most = scene->mater_moves;
+    reach_of(scene->reach, man, scene->side, most, captures, scene->pawns[i]);
+    uint64_t straight = man->as[QUEEN][most] | man->as[ROOK][most];
+    uint64_t aslant = man->as[QUEEN][most] | man->as[BISHOP][most];
+    scene->taking |= anywhere(man, most);
+    scene->straight |= straight;
+    scene->aslant |= aslant;
+    scene->liners += (straight | aslant) != 0;
+  }
+}
+
+void scene_spread(struct scene *scene) {
+  enum colour side = scene->side, other = opponent(side);
+  /* The last move is the mater's: before the mated side's last one it has made one less. */
+  uint64_t maters = standing(scene, scene->mater, scene->maters, side, scene->mater_moves - 1) |
+                    passed_squares(scene->mater, scene->maters, side);
+  uint64_t mateds = standing(scene, scene->mated, scene->mateds, other, scene->mated_moves) |
+                    passed_squares(scene->mated, scene->mateds, other);
+  spread_maters(scene, mateds);
+  for (unsigned i = 0; i < scene->mateds; i++)
+    if (scene->mated[i].alive)
+      reach_of(scene->reach, &scene->mated[i], other, scene->mated_moves, maters,
+               scene->pawns[MOST_MEN + i]);
+}
+
+static unsigned rank_for(enum colour side, unsigned where) {
+  return side == WHITE ? where >> 3 : 7 - (where >> 3);
+}
+
+/* Moves of a pawn from one square to another, at least. */
+static unsigned pawn_leg(enum colour side, unsigned from, unsigned to) {
+  int ranks = (int)rank_for(side, to) - (int)rank_for(side, from);
+  int files = abs((int)(to & 7) - (int)(from & 7));
+  if (from == to)
+    return 0;
+  if (ranks <= 0 || files > ranks)
+    return NEVER;
+  bool doubles = rank_for(side, from) == 1 && ranks >= 2 && files <= ranks - 2;
+  return (unsigned)ranks - doubles;
+}
+
+static unsigned pawn_moves_to_promotion(enum colour side, unsigned from) {
+  unsigned rank = rank_for(side, from);
+  return 7 - rank - (rank == 1);
+}
+
+/* The squares of captures of a man, in the order of ranks. */
+static unsigned sort_captures(const struct scene *scene, const struct aim *aim, unsigned man,
+                              uint8_t sorted[MOST_CAPTURES]) {
+  unsigned count = aim->mater[man].captures;
+  for (unsigned i = 0; i < count; i++) {
+    unsigned where = aim->mater[man].on[i], place = i;
+    for (; place > 0 && rank_for(scene->side, sorted[place - 1]) > rank_for(scene->side, where);
+         place--)
+      sorted[place] = sorted[place - 1];
+    sorted[place] = (uint8_t)where;
+  }
+  return count;
+}
+
+/* A pawn that makes the captures in the set `early` as a pawn or by promoting, the others later. */
+static unsigned pawn_tour(const struct scene *scene, const struct aim *aim, unsigned man,
+                          const uint8_t *on, unsigned count, unsigned early) {
+  unsigned at = scene->mater[man].where, cost = 0, late = 0;
+  for (unsigned i = 0; i < count; i++) {
+    if (!(early >> i & 1)) {
+      late++;
+      continue;
+    }
+    unsigned leg = pawn_leg(scene->side, at, on[i]);
+    if (leg == NEVER)
+      return NEVER;
+    cost += leg;
+    at = on[i];
+  }
+  bool ends = aim->mater[man].ends;
+  unsigned where = aim->mater[man].where;
+  if (ends && aim->mater[man].walk == PAWN)
+    return late > 0 || pawn_leg(scene->side, at, where) == NEVER
+               ? NEVER
+               : cost + pawn_leg(scene->side, at, where);
+  if (!ends && late == 0)
+    return cost;
+  /* It promotes; then each further capture is a move, and so is the way to its end, unless that is
+     a square of promotion or of one of the captures. */
+  cost += pawn_moves_to_promotion(scene->side, at) + late;
+  if (!ends || rank_for(scene->side, where) == 7)
+    return cost;
+  for (unsigned i = 0; i < count; i++)
+    if (on[i] == where)
+      return cost;
+  return cost + 1;
+}
+
+/* Every single claim on its own. */
+static unsigned farthest(const struct scene *scene, const struct aim *aim, unsigned man) {
+  const struct actor *actor = &scene->mater[man];
+  unsigned most = scene->mater_moves, far = 0;
+  for (unsigned i = 0; i < aim->mater[man].captures; i++) {
+    unsigned moves = moves_anyhow(actor, square_set(aim->mater[man].on[i]), most);
+    far = moves > far ? moves : far;
+  }
+  if (aim->mater[man].ends) {
+    unsigned moves =
+        moves_to(actor->as[aim->mater[man].walk], square_set(aim->mater[man].where), most);
+    far = moves > far ? moves : far;
+  }
+  return far;
+}
+
+static unsigned pawn_cost(const struct scene *scene, const struct aim *aim, unsigned man) {
+  uint8_t on[MOST_CAPTURES];
+  unsigned far = farthest(scene, aim, man), least = NEVER;
+  if (far == NEVER || aim->mater[man].captures == 0)
+    return far;
+  unsigned count = sort_captures(scene, aim, man, on);
+  for (unsigned early = 0; early < 1u << count; early++) {
+    unsigned cost = pawn_tour(scene, aim, man, on, count, early);
+    least = cost < least ? cost : least;
+  }
+  return least > far ? least : far;
+}
+
+static unsigned hop(const struct scene *scene, unsigned walk, unsigned from, unsigned to) {
+  return moves_to(scene->reach->officer[walk][from], square_set(to), scene->mater_moves);
+}
+
+static unsigned officer_cost(const struct scene *scene, const struct aim *aim, unsigned man) {
+  const struct actor *actor = &scene->mater[man];
+  const uint8_t *on = aim->mater[man].on;
+  unsigned walk = actor->walk, end = aim->mater[man].where, count = aim->mater[man].captures;
+  bool ends = aim->mater[man].ends;
+  if (ends && aim->mater[man].walk != walk)
+    return NEVER;
+  unsigned there[2], onwards[2];
+  for (unsigned i = 0; i < count && i < 2; i++) {
+    there[i] = hop(scene, walk, actor->where, on[i]);
+    onwards[i] = ends ? hop(scene, walk, on[i], end) : 0;
+  }
+  if (count == 0)
+    return ends ? hop(scene, walk, actor->where, end) : 0;
+  if (count == 1)
+    return there[0] + onwards[0];
+  if (count == 2) {
+    unsigned a = there[0] + onwards[1], b = there[1] + onwards[0];
+    return hop(scene, walk, on[0], on[1]) + (a < b ? a : b);
+  }
+  unsigned far = farthest(scene, aim, man);
+  return far > count ? far : count;
+}
+
+unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
+  if (!aim->mater[man].ends && aim->mater[man].captures == 0)
+    return 0;
+  unsigned cost =
+      scene->mater[man].walk == PAWN ? pawn_cost(scene, aim, man) : officer_cost(scene, aim, man);
+  return cost < NEVER ? cost : NEVER;
+}
+
+unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
+  unsigned sum = 0;
+  for (unsigned i = 0; i < scene->maters; i++)
+    if (scene->mater[i].alive)
+      sum += mater_cost_of(scene, aim, i);
+  return sum <= scene->mater_moves ? sum : NEVER;
+}
+
+unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
+  unsigned most = scene->mated_moves;
+  unsigned sum = moves_to(scene->reach->officer[KING][scene->king], square_set(aim->king), most);
+  for (unsigned i = 0; i < scene->mateds; i++) {
+    if (!scene->mated[i].alive)
+      continue;
+    if (aim->mated[i].fate == ENDS)
+      sum +=
+          moves_to(scene->mated[i].as[aim->mated[i].walk], square_set(aim->mated[i].where), most);
+    else
+      sum += aim->mated[i].fate == MOVES_TAKEN;
+  }
+  return sum <= most ? sum : NEVER;
+}
+
+unsigned taken_in(const struct scene *scene, const struct aim *aim) {
+  unsigned taken = 0;
+  for (unsigned i = 0; i < scene->mateds; i++)
+    taken += scene->mated[i].alive && is_taken(aim->mated[i].fate);
+  return taken;
+}
+
+uint64_t way_of(const struct scene *scene, const struct aim *aim, unsigned man, unsigned spare) {
+  const struct actor *actor = &scene->mater[man];
+  unsigned moves = mater_cost_of(scene, aim, man) + spare;
+  if (moves > scene->mater_moves)
+    moves = scene->mater_moves;
+  if (!aim->mater[man].ends || actor->walk == PAWN)
+    return anywhere(actor, moves);
+  const uint64_t *back = scene->reach->officer[actor->walk][aim->mater[man].where];
+  uint64_t way = 0;
+  for (unsigned n = 0; n <= moves; n++)
+    way |= actor->as[actor->walk][n] & back[moves - n];
+  return way;
+}
+
+uint64_t mated_presumed(const struct scene *scene, const struct aim *aim) {
+  uint64_t men = 0;
+  for (unsigned i = 0; i < scene->mateds; i++)
+    if (scene->mated[i].alive && aim->mated[i].fate == OPEN_FATE)
+      men |= square_set(scene->mated[i].where);
+  return men | mated_claimed(scene, aim);
+}
+
+uint64_t mated_claimed(const struct scene *scene, const struct aim *aim) {
+  uint64_t men = 0;
+  for (unsigned i = 0; i < scene->mateds; i++)
+    if (scene->mated[i].alive && aim->mated[i].fate == ENDS)
+      men |= square_set(aim->mated[i].where);
+  return men;
+}
+
+uint64_t mater_presumed(const struct scene *scene, const struct aim *aim) {
+  uint64_t men = mater_claimed(scene, aim);
+  for (unsigned i = 0; i < scene->maters; i++) {
+    if (!scene->mater[i].alive || aim->mater[i].ends)
+      continue;
+    if (aim->mater[i].captures == 0)
+      men |= square_set(scene->mater[i].where);
+    for (unsigned j = 0; j < aim->mater[i].captures; j++)
+      men |= square_set(aim->mater[i].on[j]);
+  }
+  return men;
+}
+
+uint64_t mater_claimed(const struct scene *scene, const struct aim *aim) {
+  uint64_t men = 0;
+  for (unsigned i = 0; i < scene->maters; i++)
+    if (scene->mater[i].alive && aim->mater[i].ends)
+      men |= square_set(aim->mater[i].where);
+  return men;
+}

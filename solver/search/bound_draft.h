@@ -1,0 +1,34 @@
+/* Drafting: all aims that a position leaves open.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_BOUND_DRAFT_H
+#define PREMIER_BOUND_DRAFT_H
+
+#include "solver/search/bound_aim.h"
+
+#include <stddef.h>
+
+struct aims {
+  struct aim *aims;
+  size_t count, room;
+};
+
+/* Where drafting works.  All is the caller's. */
+struct draft {
+  const struct scene *scene;
+  struct aims *aims;           /* what has been drafted; grows */
+  struct draft_seen *seen;     /* helps to drop doubles; see draft_seen_new */
+  unsigned long long patience; /* steps left */
+  bool stopped;                /* out of patience or room: what has been drafted is not complete */
+  bool asking;                 /* see draft_all */
+  bool answered;
+};
+
+struct draft_seen *draft_seen_new(void); /* never NULL; free() it */
+
+/* Adds aims so that every final position of the goal which play from here can reach fulfils one of
+   them, unless stopped. */
+void draft_all(struct draft *draft);
+/* The same for all final positions that fulfil the given aim. */
+void draft_from(struct draft *draft, const struct aim *aim);
+
+#endif
