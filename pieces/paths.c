@@ -129,8 +129,8 @@ static void make_part(struct part_paths *paths, const struct part *part,
   const struct leg *leg = &part->leg[0];
   paths->moves = part->moves;
   paths->captures = part->captures;
-  paths->in_passing = part->captures && leg->length == 1 &&
-                      (part->heading == PAWN_AHEAD || part->heading == PAWN_BACK);
+  paths->in_passing = part->captures && leg->length == 1 && part->heading != ANY_HEADING &&
+                      part->heading < UP_BOARD;
   bool jump = part->leg_count == 1 && leg->length == 1;
   bool slide = part->leg_count == 1 && (leg->length == ANY_LENGTH || leg->length == PAWN_LENGTH);
   paths->machine = jump ? JUMP : slide ? SLIDE : LEGS;
