@@ -31,7 +31,8 @@ static inline bool belongs_to(unsigned owners, enum colour side) {
 }
 
 /* A walk is an index into the problem's table of walks: 0 is no man, the six orthodox walks come
-   first, then the other rows of pieces/ in their order, then walks defined by the problem itself. */
+   first, then the other rows of pieces/ in their order, then walks defined by the problem itself.
+ */
 enum {
   NO_WALK = 0,
   KING,
