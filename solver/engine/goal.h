@@ -7,30 +7,30 @@
 #include "solver/board/square.h"
 
 enum goal_kind {
-  GOAL_MATE,            /* #    */
-  GOAL_STALEMATE,       /* =    */
-  GOAL_DOUBLE_STALEMATE, /* ==   neither side has a legal move, no check */
-  GOAL_CHECK,           /* +    */
-  GOAL_CAPTURE,         /* x    the move captures */
-  GOAL_TARGET,          /* z<square>  the move arrives there */
-  GOAL_EN_PASSANT,      /* ep   */
-  GOAL_CASTLING,        /* 00   */
-  GOAL_WIN_PIECE,       /* %    captures without being recapturable */
-  GOAL_ANY,             /* ~    any move */
-  GOAL_DOUBLE_MATE,     /* ##   both sides mated */
-  GOAL_COUNTER_MATE,    /* ##!  mate of the mover's own side given by answering mate */
-  GOAL_AUTO_MATE,       /* !#   the mover's own side is mated */
-  GOAL_AUTO_STALEMATE,  /* !=   the mover's own side is stalemated */
+  GOAL_MATE,              /* #    */
+  GOAL_STALEMATE,         /* =    */
+  GOAL_DOUBLE_STALEMATE,  /* ==   neither side has a legal move, no check */
+  GOAL_CHECK,             /* +    */
+  GOAL_CAPTURE,           /* x    the move captures */
+  GOAL_TARGET,            /* z<square>  the move arrives there */
+  GOAL_EN_PASSANT,        /* ep   */
+  GOAL_CASTLING,          /* 00   */
+  GOAL_WIN_PIECE,         /* %    captures without being recapturable */
+  GOAL_ANY,               /* ~    any move */
+  GOAL_DOUBLE_MATE,       /* ##   both sides mated */
+  GOAL_COUNTER_MATE,      /* ##!  mate of the mover's own side given by answering mate */
+  GOAL_AUTO_MATE,         /* !#   the mover's own side is mated */
+  GOAL_AUTO_STALEMATE,    /* !=   the mover's own side is stalemated */
   GOAL_MATE_OR_STALEMATE, /* #=  */
-  GOAL_CIRCUIT,         /* ct   */
-  GOAL_EXCHANGE,        /* <>   */
-  GOAL_CIRCUIT_REBIRTH, /* ctr  */
-  GOAL_EXCHANGE_REBIRTH, /* <>r  */
-  GOAL_CHESS81,         /* c81  */
-  GOAL_KISS,            /* k<square> */
-  GOAL_POSITION,        /* dia, a=>b: the position given is reached */
-  GOAL_KING_CAPTURE,    /* xK   */
-  GOAL_DRAW             /* dr   */
+  GOAL_CIRCUIT,           /* ct   */
+  GOAL_EXCHANGE,          /* <>   */
+  GOAL_CIRCUIT_REBIRTH,   /* ctr  */
+  GOAL_EXCHANGE_REBIRTH,  /* <>r  */
+  GOAL_CHESS81,           /* c81  */
+  GOAL_KISS,              /* k<square> */
+  GOAL_POSITION,          /* dia, a=>b: the position given is reached */
+  GOAL_KING_CAPTURE,      /* xK   */
+  GOAL_DRAW               /* dr   */
 };
 
 struct goal {

@@ -31,10 +31,10 @@ struct plan {
   const struct problem *problem;
   struct facts facts;
   const struct engine *engine;
-  unsigned castling;             /* CASTLE_… bits granted in the diagram */
-  square en_passant;             /* square passed by a double step, capturable; or NO_SQUARE */
+  unsigned castling; /* CASTLE_… bits granted in the diagram */
+  square en_passant; /* square passed by a double step, capturable; or NO_SQUARE */
   unsigned promotion_count;
-  uint8_t promotions[MAX_WALKS]; /* walks a pawn may promote to */
+  uint8_t promotions[MAX_WALKS];      /* walks a pawn may promote to */
   const struct general_plan *general; /* made for every plan: plain's reference */
   struct arena *arena;
 };
@@ -42,8 +42,8 @@ struct plan {
 enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
 
 /* NULL where the problem cannot be planned (complaints say why: two rules that exclude each other,
-   a walk that is not supported, ENGINE_PLAIN for a problem that plain does not know).  The problem must
-   outlive the plan. */
+   a walk that is not supported, ENGINE_PLAIN for a problem that plain does not know).  The problem
+   must outlive the plan. */
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints);
 void plan_free(struct plan *plan);
