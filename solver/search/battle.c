@@ -116,7 +116,7 @@ static void keep_numbers(const struct options *options, struct roots *roots, uns
 }
 
 static void solve_root_moves(struct run *run, struct gate *gate) {
-  struct search *search = search_new(run);
+  struct search *search = search_new(run, false);
   struct battle battle;
   battle_begin(&battle, search);
   battle_push_moves(&battle);
@@ -143,7 +143,7 @@ static void tell_alone(struct search *search, unsigned unit, const void *context
 }
 
 static bool attacker_is_obliged(struct run *run) {
-  struct search *search = search_new(run);
+  struct search *search = search_new(run, false);
   struct battle battle;
   battle_begin(&battle, search);
   bool answer = obliged(&battle);

@@ -24,12 +24,12 @@ static void *room_for(void *memory, size_t count, size_t size) {
   return larger;
 }
 
-struct search *search_new(struct run *run) {
+struct search *search_new(struct run *run, bool prunes) {
   struct search *search = room_for(NULL, 1, sizeof *search);
   *search = (struct search){.run = run, .engine = run->plan->engine, .patience = LOOK_EVERY};
   search->position = search->engine->create(run->plan, run->first);
   search->scribe = search->engine->create(run->plan, run->first);
-  if (!run->limits->no_pruning)
+  if (prunes && !run->limits->no_pruning)
     search->bound = bound_new(run->plan, run->tree);
   return search;
 }

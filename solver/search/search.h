@@ -29,6 +29,13 @@ struct run {
   atomic_ullong nodes;
 };
 
+/* A position from which the bound has told that nothing comes, by the path to it. */
+struct dead_end {
+  bool known;
+  unsigned depth;
+  move path[8];
+};
+
 /* A worker: a position of its own and all that goes with it. */
 struct search {
   struct run *run;
@@ -40,6 +47,7 @@ struct search {
   struct bound *bound; /* NULL: no pruning of help play */
   unsigned patience;   /* half-moves until the next look at the clock */
   bool stopped;
+  struct dead_end dead_end;
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */
   unsigned depth, path_room;
@@ -54,7 +62,8 @@ static inline bool is_pass(move m) {
   return m == SILENT_PASS || m == NULL_MOVE;
 }
 
-struct search *search_new(struct run *run);
+/* `prunes`: with a bound, where one applies. */
+struct search *search_new(struct run *run, bool prunes);
 void search_free(struct search *search);
 
 /* Plays a move on the position and the path, and takes it back. */

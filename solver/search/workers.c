@@ -54,7 +54,7 @@ static unsigned take_unit(struct crew *crew) {
 static void *work_along(void *argument) {
   struct crew *crew = argument;
   const struct work *work = crew->work;
-  struct search *search = search_new(work->run);
+  struct search *search = search_new(work->run, true);
   pthread_mutex_lock(&crew->lock);
   for (unsigned unit = take_unit(crew); unit < work->count; unit = take_unit(crew)) {
     record_begin(&crew->records[unit]);
@@ -73,7 +73,7 @@ static void *work_along(void *argument) {
 }
 
 static void work_alone(const struct work *work) {
-  struct search *search = search_new(work->run);
+  struct search *search = search_new(work->run, true);
   search->sink = work->sink;
   for (unsigned unit = 0; unit < work->count && !search_must_stop(search); unit++) {
     work->solve(search, unit, work->context);

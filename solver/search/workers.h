@@ -8,7 +8,8 @@
 struct work {
   struct run *run;
   unsigned count; /* of units */
-  /* Solves a unit, telling search->sink; leaves the position in the diagram. */
+  /* Solves a unit, telling search->sink.  The position is where the worker's last unit left it, the
+     diagram at first. */
   void (*solve)(struct search *search, unsigned unit, const void *context);
   const void *context;
   struct sink *sink; /* is told about unit after unit in their order */

@@ -1,0 +1,207 @@
+/* Help and series play by depth-first search: each half-move of the chain is one ply of the
+   recursion `seek`.
+
+   What may be skipped, and why no line is lost:
+   - The table keeps "from this position there is no line of exactly so many half-moves through the
+     same rest of the chain".  That depends on nothing but the position (its key holds rights and
+     memory), the place in the chain and the number, which make the key of the entry.  Goals that
+     look back at the diagram or the path are judged by men's identities, which no key holds: for
+     them there is no table (solve.c).
+   - The bound (bound.h) says that no line can exist for reasons of its own.
+   Nothing is concluded from a search that was stopped.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/seek.h"
+
+#include "solver/search/bound.h"
+#include "solver/search/forced.h"
+
+enum { LENGTHS = 24 };
+
+static void tell_goal_move(struct search *search, move m, const struct goal *goal) {
+  search_play(search, m);
+  tell_line(search, goal, "");
+  search_undo(search);
+}
+
+/* The last half-move. */
+static bool seek_goal(struct help *help, const struct stipulation *node) {
+  struct search *search = help->search;
+  struct move_stack *moves = &search->moves;
+  size_t base = moves->count;
+  search->engine->goal_moves(search->position, &node->goal, moves);
+  size_t end = moves->count;
+  for (size_t i = base; i < end; i++)
+    tell_goal_move(search, moves->moves[i], &node->goal);
+  moves->count = base;
+  return end > base;
+}
+
+/* Has the half-move just played reached the goal before its time?  Then nothing follows: the line
+   is found as a shorter one. */
+static bool play_is_over(const struct help *help, move m) {
+  const struct stipulation *ender = help->ender;
+  if (!ender || m == NULL_MOVE)
+    return false;
+  const struct search *search = help->search;
+  bool by_goal_side = side_of(search) != ender->side;
+  return (by_goal_side || search->run->options->goal_is_end) &&
+         search->engine->reached(search->position, &ender->goal);
+}
+
+/* Tries one half-move of the chain, the first of `left`. */
+static bool seek_behind(struct help *help, move m, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  search_play(search, m);
+  bool found = !play_is_over(help, m) && seek(help, leg, left - 1);
+  search_undo(search);
+  return found;
+}
+
+static bool seek_move(struct help *help, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  struct move_stack *moves = &search->moves;
+  bool found = false, at_root = search->depth == 0;
+  size_t base = moves->count;
+  search->engine->legal_moves(search->position, moves);
+  if (search->run->options->null_moves &&
+      !search->engine->in_check(search->position, side_of(search)))
+    push_move(moves, NULL_MOVE);
+  size_t end = moves->count;
+  for (size_t i = base; i < end && !search_must_stop(search); i++) {
+    if (at_root)
+      help->root++;
+    found |= seek_behind(help, moves->moves[i], leg, left);
+  }
+  moves->count = base;
+  return found;
+}
+
+/* In the table half-moves to come are counted modulo LENGTHS; the rest belongs to the key. */
+static struct key entry_key(const struct help *help, unsigned leg, unsigned total) {
+  const struct search *search = help->search;
+  uint64_t behind = help->chain->legs[leg].behind;
+  return key_for(search->engine->key(search->position),
+                 behind << 32 | (uint64_t)(total / LENGTHS) << 8 | leg);
+}
+
+/* Must a side at the move reach the goal at once (reflex play) where it can?  Then nothing goes on
+   from here: what can be reached at once is found as a shorter line. */
+static bool cut_short(const struct help *help) {
+  const struct search *search = help->search;
+  const struct stipulation *reflex = help->reflex;
+  if (!reflex || (reflex->end == END_SEMI_REFLEX && side_of(search) == reflex->side))
+    return false;
+  return search->engine->has_goal_move(search->position, &reflex->goal);
+}
+
+bool seek_enter(const struct help *help, unsigned leg, unsigned left) {
+  const struct search *search = help->search;
+  if (!search->bound)
+    return true;
+  unsigned moves[2];
+  chain_moves(help->chain, leg, left, moves);
+  enum colour mater = help->chain->legs[help->chain->count - 1].node->side;
+  return bound_enter(search->bound, search->position, moves[mater], moves[opponent(mater)]);
+}
+
+void seek_leave(const struct help *help) {
+  if (help->search->bound)
+    bound_leave(help->search->bound);
+}
+
+static bool seek_inside(struct help *help, unsigned leg, unsigned left) {
+  if (!seek_enter(help, leg, left))
+    return false;
+  bool found = seek_move(help, leg, left);
+  seek_leave(help);
+  return found;
+}
+
+/* At least two half-moves are left: one in this leg and the last. */
+static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  unsigned total = chain_left(help->chain, leg, left);
+  struct key key = {0, 0};
+  uint32_t known = 0, bit = UINT32_C(1) << total % LENGTHS;
+  if (cut_short(help))
+    return false;
+  if (search->run->table && !help->collect) {
+    key = entry_key(help, leg, total);
+    known = table_get(search->run->table, key);
+    if (known & bit)
+      return false;
+  }
+  bool found = seek_inside(help, leg, left);
+  if (!found && !search_must_stop(search) && !help->collect)
+    table_put(search->run->table, key, known | bit, total);
+  return found;
+}
+
+bool seek_here(struct help *help, unsigned leg, unsigned left) {
+  const struct stipulation *node = help->chain->legs[leg].node;
+  bool last = node->kind == NODE_GOAL || node->kind == NODE_BATTLE;
+  if (help->collect && (last || help->search->depth >= help->split)) {
+    help->collect(help, leg, left);
+    return false;
+  }
+  if (node->kind == NODE_GOAL)
+    return seek_goal(help, node);
+  if (node->kind == NODE_BATTLE)
+    return forced_tell(help->search, node);
+  return seek_in_help(help, leg, left);
+}
+
+/* In series selfmates and the like the defender does not pass where it is forced already. */
+static bool cannot_pass(const struct help *help) {
+  const struct stipulation *last = help->chain->legs[help->chain->count - 1].node;
+  return last->kind == NODE_BATTLE && side_of(help->search) != last->side &&
+         forced_now(help->search, last);
+}
+
+/* Where the side that is to play is not at the move, the other one leaves its turn: not out of
+   check, nor where it is forced to reach the goal. */
+bool seek(struct help *help, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  const struct chain *chain = help->chain;
+  chain_move_on(chain, &leg, &left);
+  if (side_of(search) == chain_side(chain, leg, left))
+    return seek_here(help, leg, left);
+  if (search->engine->in_check(search->position, side_of(search)) || cannot_pass(help))
+    return false;
+  search_play(search, SILENT_PASS);
+  bool found = seek_here(help, leg, left);
+  search_undo(search);
+  return found;
+}
+
+static const struct stipulation *reflex_of(const struct chain *chain) {
+  const struct stipulation *last = chain->legs[chain->count - 1].node;
+  bool obliges =
+      last->kind == NODE_BATTLE && (last->end == END_REFLEX || last->end == END_SEMI_REFLEX);
+  return obliges ? last : NULL;
+}
+
+/* Goals that leave the other side without a move need no looking after; in series play it may be
+   stalemated on the way. */
+static const struct stipulation *ender_of(const struct chain *chain) {
+  const struct stipulation *last = chain->legs[chain->count - 1].node;
+  switch (last->goal.kind) {
+  case GOAL_MATE:
+  case GOAL_STALEMATE:
+  case GOAL_DOUBLE_STALEMATE:
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+  case GOAL_AUTO_MATE:
+  case GOAL_AUTO_STALEMATE:
+  case GOAL_MATE_OR_STALEMATE:
+    return NULL;
+  default:
+    return last->kind == NODE_GOAL ? last : NULL;
+  }
+}
+
+struct help help_for(struct search *search, const struct chain *chain) {
+  return (struct help){
+      .search = search, .chain = chain, .reflex = reflex_of(chain), .ender = ender_of(chain)};
+}
