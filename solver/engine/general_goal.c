@@ -120,7 +120,7 @@ static void begin_hunt(struct board *board, const struct goal *goal, struct hunt
 
 /* Plays the move and looks at what it brings: first what is cheap to tell. */
 static bool reaches(struct board *board, move m, const struct hunt *hunt, struct turn *turn) {
-  enum quick_verdict verdict = hunt->exposing ? LEGAL : quick_verdict(&hunt->safety, m);
+  enum quick_verdict verdict = hunt->exposing ? LEGAL : quick_verdict(board, &hunt->safety, m);
   turn->choices = turn->fixed = 0;
   if (verdict == ILLEGAL ||
       (hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m)))

@@ -98,7 +98,7 @@ void keep_legal(struct board *board, struct move_stack *stack, size_t first) {
   size_t kept = first;
   for (size_t i = first; i < stack->count; i++) {
     move m = stack->moves[i];
-    enum quick_verdict verdict = quick_verdict(&safety, m);
+    enum quick_verdict verdict = quick_verdict(board, &safety, m);
     struct turn turn;
     if (verdict == LEGAL || (verdict == UNKNOWN && try_move(board, m, &turn)))
       stack->moves[kept++] = m;
@@ -121,7 +121,7 @@ static bool any_of(struct board *board, const struct safety *safety, size_t firs
   bool any = false;
   for (size_t i = first; !any && i < board->scratch.count; i++) {
     move m = board->scratch.moves[i];
-    enum quick_verdict verdict = quick_verdict(safety, m);
+    enum quick_verdict verdict = quick_verdict(board, safety, m);
     any = verdict == LEGAL || (verdict == UNKNOWN && any_alternative(board, m));
   }
   board->scratch.count = first;

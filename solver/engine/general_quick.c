@@ -10,6 +10,10 @@
      every line along which that man attacks; so with the king in check it is illegal unless it
      arrives on such a square for each attacker of each king, and if it does, no attack is left.
 
+   A move of the only royal man is legal if no enemy observes its arrival square with the man gone
+   from its departure; what it captures stands on the arrival square and observes it no more than
+   any man does its own square.
+
    All other moves are unknown, to be played and looked at.
 
    In the same way a move of such a man gives check only if it could capture the king from where it
@@ -135,9 +139,38 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
   *safety = (struct safety){.known = board->plan->quick_legality, .royal = board->royal[side]};
   /* The double step of a royal pawn can be met en passant: an attack of another kind. */
   safety->known &= board->passer == NO_SQUARE || !set_has(&board->royal[side], board->passer);
+  safety->one_king = set_count(&safety->royal, board->words) == 1;
   if (safety->known)
     for_set (king, &safety->royal, board->words)
       look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
+}
+
+/* Does a man of `side` observe the target over these men?  The man on the target itself is about
+   to be captured. */
+static inline bool observed_over(const struct board *board, square target, enum colour side,
+                                 const struct set *occupied, unsigned words) {
+  const struct general_plan *plan = board->plan;
+  for (unsigned slot = 1; slot < plan->slot_count; slot++) {
+    const struct walk_paths *paths = &plan->paths[slot];
+    const struct set *sources = &paths->sources[side][target], *men = &board->by_walk[slot];
+    for (unsigned i = 0; i < words; i++)
+      for (uint64_t left = men->word[i] & board->of[side].word[i] & sources->word[i]; left;
+           left &= left - 1)
+        if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
+                          &board->closed))
+          return true;
+  }
+  return false;
+}
+
+enum quick_verdict king_verdict(const struct board *board, move m) {
+  enum colour by = opponent(board->base.side);
+  struct set occupied = board->occupied;
+  set_remove(&occupied, departure_of(m));
+  bool observed = board->words == 1
+                      ? observed_over(board, arrival_of(m), by, &occupied, 1)
+                      : observed_over(board, arrival_of(m), by, &occupied, board->words);
+  return observed ? ILLEGAL : LEGAL;
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {

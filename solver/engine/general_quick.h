@@ -9,6 +9,7 @@
 struct safety {
   bool known; /* false: nothing can be told */
   bool in_check;
+  bool one_king;
   struct set royal;
   struct set pinned;  /* men that may not be free to move */
   struct set parries; /* in check: where a man that is not royal must arrive */
@@ -29,10 +30,15 @@ bool may_check(const struct board *board, const struct aim *aim, enum colour sid
 
 void look_for_safety(struct board *board, enum colour side, struct safety *safety);
 
-static inline enum quick_verdict quick_verdict(const struct safety *safety, move m) {
-  if (!safety->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP) ||
-      set_has(&safety->royal, departure_of(m)))
+/* Of the only royal man of a side: legal if no enemy observes its arrival once it has left. */
+enum quick_verdict king_verdict(const struct board *board, move m);
+
+static inline enum quick_verdict quick_verdict(const struct board *board,
+                                               const struct safety *safety, move m) {
+  if (!safety->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP))
     return UNKNOWN;
+  if (set_has(&safety->royal, departure_of(m)))
+    return safety->one_king && kind_of(m) == ORDINARY ? king_verdict(board, m) : UNKNOWN;
   if (safety->in_check && !set_has(&safety->parries, arrival_of(m)))
     return ILLEGAL;
   return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;
