@@ -176,7 +176,7 @@ static bool add_list(const struct part_paths *part, enum colour colour, square f
    captures are told apart: a man that only moves one way and only captures another never has two
    ways of doing the same. */
 static bool find_reach(const struct walk_paths *paths, enum colour colour, square from,
-                       struct set *reach) {
+                       struct set *reach, struct set *range) {
   struct set quiet = {{0}};
   bool repeats = false;
   for (unsigned i = 0; i < paths->part_count; i++) {
@@ -185,6 +185,7 @@ static bool find_reach(const struct walk_paths *paths, enum colour colour, squar
       if (part->captures)
         legs_reach(part->legs, colour, from, paths->squares, reach);
       repeats |= paths->part_count > 1 || legs_repeat(part->legs);
+      memset(range, 255, sizeof *range);
       continue;
     }
     if (part->captures)
@@ -192,19 +193,23 @@ static bool find_reach(const struct walk_paths *paths, enum colour colour, squar
     if (part->moves)
       repeats |= add_list(part, colour, from, &quiet);
   }
+  set_unite(range, &quiet, paths->words);
+  set_unite(range, reach, paths->words);
   return repeats;
 }
 
 static void make_reach(struct walk_paths *paths, enum colour colour, struct arena *arena) {
   struct set *reach = arena_alloc(arena, paths->squares * sizeof *reach);
   struct set *sources = arena_alloc(arena, paths->squares * sizeof *sources);
+  struct set *range = arena_alloc(arena, paths->squares * sizeof *range);
   for (square from = 0; from < paths->squares; from++) {
-    paths->repeats |= find_reach(paths, colour, from, &reach[from]);
+    paths->repeats |= find_reach(paths, colour, from, &reach[from], &range[from]);
     for_set (to, &reach[from], paths->words)
       set_add(&sources[to], from);
   }
   paths->reach[colour] = reach;
   paths->sources[colour] = sources;
+  paths->range[colour] = range;
 }
 
 void paths_make(struct walk_paths *paths, const struct movement *movement,
@@ -233,5 +238,6 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
   } else {
     paths->reach[BLACK] = paths->reach[WHITE];
     paths->sources[BLACK] = paths->sources[WHITE];
+    paths->range[BLACK] = paths->range[WHITE];
   }
 }

@@ -60,6 +60,7 @@ struct walk_paths {
   bool jumps_only;              /* nothing that stands between matters */
   bool lines_only;              /* JUMP and SLIDE only: a man in between can only be in the way */
   const struct set *reach[2];   /* [colour][from]: where it captures on some board or other */
+  const struct set *range[2];   /* [colour][from]: where it may arrive; all squares if unknown */
   const struct set *sources[2]; /* [colour][to]: the same, turned round */
 };
 

@@ -102,8 +102,10 @@ bool goal_reached(struct board *board, const struct goal *goal) {
 /* What a search for goal moves knows about its position beforehand. */
 struct hunt {
   const struct goal *goal;
+  bool one_is_enough, found;
   bool exposing;
   bool needs_check; /* the goal cannot be reached without check */
+  bool looked;      /* safety is filled */
   struct safety safety;
   struct aim aim;
 };
@@ -113,17 +115,27 @@ static void begin_hunt(struct board *board, const struct goal *goal, struct hunt
   hunt->exposing = exposes_mover(goal);
   hunt->needs_check =
       board->plan->mates.count == 0 && (goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK);
-  look_for_safety(board, board->base.side, &hunt->safety);
+  hunt->looked = false;
   if (hunt->needs_check)
     take_aim(board, board->base.side, &hunt->aim);
 }
 
+static enum quick_verdict verdict_of(struct board *board, move m, struct hunt *hunt) {
+  if (hunt->exposing)
+    return LEGAL;
+  if (!hunt->looked)
+    look_for_safety(board, board->base.side, &hunt->safety);
+  hunt->looked = true;
+  return quick_verdict(board, &hunt->safety, m);
+}
+
 /* Plays the move and looks at what it brings: first what is cheap to tell. */
-static bool reaches(struct board *board, move m, const struct hunt *hunt, struct turn *turn) {
-  enum quick_verdict verdict = hunt->exposing ? LEGAL : quick_verdict(board, &hunt->safety, m);
+static bool reaches(struct board *board, move m, struct hunt *hunt, struct turn *turn) {
   turn->choices = turn->fixed = 0;
-  if (verdict == ILLEGAL ||
-      (hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m)))
+  if (hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m))
+    return false;
+  enum quick_verdict verdict = verdict_of(board, m, hunt);
+  if (verdict == ILLEGAL)
     return false;
   probe(board, m, board->base.side, turn);
   bool reached = !turn->illegal && (!hunt->needs_check || is_in_check(board, board->base.side)) &&
@@ -137,24 +149,55 @@ static bool compares(const struct general_plan *plan) {
   return plan->legal_wholes.count + plan->prefers.count > 0;
 }
 
+/* Takes the moves from index `first` up off the scratch stack and pushes those that reach the
+   goal. */
+static void push_reaching(struct board *board, struct hunt *hunt, size_t first,
+                          struct move_stack *stack) {
+  size_t end = board->scratch.count;
+  for (size_t i = first; i < end && !(hunt->one_is_enough && hunt->found); i++) {
+    move m = board->scratch.moves[i];
+    struct turn turn;
+    do {
+      if (reaches(board, m, hunt, &turn)) {
+        push_move(stack, m);
+        hunt->found = true;
+      }
+    } while (next_alternative(&turn, &m));
+  }
+  board->scratch.count = first;
+}
+
+static void hunt_unit_by_unit(struct board *board, struct hunt *hunt, struct move_stack *stack) {
+  enum colour side = board->base.side;
+  const struct set acting = *actors(board, side, FOR_MOVES);
+  size_t first = board->scratch.count;
+  struct set capturable;
+  struct question question = ask_for_moves(board, side, &capturable);
+  for_set (unit, &acting, board->words) {
+    if (hunt->needs_check && !unit_may_check(board, &hunt->aim, side, unit))
+      continue;
+    push_unit_moves(board, unit, &question, &board->scratch);
+    push_reaching(board, hunt, first, stack);
+    if (hunt->one_is_enough && hunt->found)
+      return;
+  }
+  push_other_moves(board, side, &board->scratch);
+  push_reaching(board, hunt, first, stack);
+}
+
 void push_goal_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
                      bool one_is_enough) {
   if (compares(board->plan)) {
     goal_moves_by_definition(&board->base, goal, stack);
     return;
   }
-  struct hunt hunt;
+  struct hunt hunt = {.one_is_enough = one_is_enough};
   begin_hunt(board, goal, &hunt);
-  size_t first = board->scratch.count, before = stack->count;
-  push_moves(board, board->base.side, &board->scratch);
-  size_t end = board->scratch.count;
-  for (size_t i = first; i < end && !(one_is_enough && stack->count > before); i++) {
-    move m = board->scratch.moves[i];
-    struct turn turn;
-    do {
-      if (reaches(board, m, &hunt, &turn))
-        push_move(stack, m);
-    } while (next_alternative(&turn, &m));
+  if (board->plan->wholes.count[FOR_MOVES] == 0) {
+    hunt_unit_by_unit(board, &hunt, stack);
+    return;
   }
-  board->scratch.count = first;
+  size_t first = board->scratch.count;
+  push_moves(board, board->base.side, &board->scratch);
+  push_reaching(board, &hunt, first, stack);
 }

@@ -184,6 +184,17 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
   aim->discoverers = seen.pinned;
 }
 
+bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
+                    square unit) {
+  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
+  if (!aim->known || paths->promotes || set_has(&aim->discoverers, unit))
+    return true;
+  for_set (king, &aim->kings, board->words)
+    if (set_meets(&paths->range[side][unit], &paths->sources[side][king], board->words))
+      return true;
+  return false;
+}
+
 bool may_check(const struct board *board, const struct aim *aim, enum colour side, move m) {
   if (!aim->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP) ||
       set_has(&aim->discoverers, departure_of(m)))

@@ -25,6 +25,9 @@ struct aim {
 };
 
 void take_aim(struct board *board, enum colour side, struct aim *aim);
+/* Might any step of the man on `unit` give check?  No only if surely none does. */
+bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
+                    square unit);
 /* Might the move give check?  No only if it surely does not. */
 bool may_check(const struct board *board, const struct aim *aim, enum colour side, move m);
 
