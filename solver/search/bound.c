@@ -20,6 +20,7 @@ static const unsigned long long patience_at_first = 20000000,
 struct yield {
   unsigned long long looked, dropped; /* aims looked at, positions dropped */
   unsigned positions;
+  unsigned drafts, completed; /* drafts from scratch */
 };
 
 struct stop { /* a position on the line */
@@ -175,7 +176,6 @@ static unsigned follow(const struct bound *bound, const struct stop *before, str
   return moved;
 }
 
-/* Castling is one move, but three in the tables (king two squares, rook one). */
 static unsigned saved_by_castling(const struct bound *bound, const struct stop *stop,
                                   enum colour side) {
   unsigned rights = side == WHITE ? CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG
@@ -184,7 +184,7 @@ static unsigned saved_by_castling(const struct bound *bound, const struct stop *
   bool possible = (bound->plan->castling & rights) &&
                   (home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)) &&
                   (home & stop->sets.walk[ROOK] & UINT64_C(0x8100000000000081));
-  return possible ? 2 : 0;
+  return possible ? CASTLING_SAVES : 0;
 }
 
 static unsigned tell_captures(const struct scene *old, const struct scene *scene, struct aim *aim,
@@ -243,6 +243,11 @@ static bool is_too_dear(const struct yield *yield, unsigned left) {
   return left <= 4 && yield->positions >= 256 && yield->looked > worth * yield->dropped;
 }
 
+/* Is there too much to draft here as a rule? */
+static bool is_in_vain(const struct yield *yield, unsigned long long patience) {
+  return patience == 0 || (yield->drafts >= 16 && yield->completed < yield->drafts / 4);
+}
+
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
                           unsigned moved) {
   struct scene *scene = &stop->scene;
@@ -250,10 +255,12 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   unsigned left = stop->mater_moves + stop->mated_moves;
   unsigned long long patience = patience_later[left > 5 ? 5 : left];
   bool refine = before && before->complete;
-  if (before && (is_too_dear(yield, left) || (!refine && patience == 0)))
+  if (before && (is_too_dear(yield, left) || (!refine && is_in_vain(yield, patience))))
     return;
-  scene->mater_moves = stop->mater_moves + saved_by_castling(bound, stop, bound->side);
-  scene->mated_moves = stop->mated_moves + saved_by_castling(bound, stop, opponent(bound->side));
+  scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
+  scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
+  scene->mater_moves = stop->mater_moves + scene->mater_allowance;
+  scene->mated_moves = stop->mated_moves + scene->mated_allowance;
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.patience = before && !refine ? patience : patience_at_first;
@@ -262,6 +269,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   else
     draft_all(&draft);
   stop->complete = !draft.stopped;
+  yield->drafts += !refine;
+  yield->completed += !refine && stop->complete;
   yield->positions++;
   yield->looked += refine ? before->aims.count : 100;
   yield->dropped += stop->complete && stop->aims.count == 0;

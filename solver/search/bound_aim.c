@@ -214,26 +214,39 @@ unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigne
   return cost < NEVER ? cost : NEVER;
 }
 
+/* Castling saves a move of a king that has to go somewhere, and one of a rook that has to as well.
+ */
+static unsigned unused(unsigned allowance, bool king, bool rook) {
+  return allowance - (allowance && king ? 1u + rook : 0);
+}
+
 unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
   unsigned sum = 0;
+  bool goes[ORTHODOX_WALKS] = {false};
   for (unsigned i = 0; i < scene->maters; i++)
-    if (scene->mater[i].alive)
+    if (scene->mater[i].alive && (aim->mater[i].ends || aim->mater[i].captures > 0)) {
       sum += mater_cost_of(scene, aim, i);
+      goes[scene->mater[i].walk] = true;
+    }
+  sum += unused(scene->mater_allowance, goes[KING], goes[ROOK]);
   return sum <= scene->mater_moves ? sum : NEVER;
 }
 
 unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
   unsigned most = scene->mated_moves;
   unsigned sum = moves_to(scene->reach->officer[KING][scene->king], square_set(aim->king), most);
+  bool king = sum > 0, rook = false;
   for (unsigned i = 0; i < scene->mateds; i++) {
-    if (!scene->mated[i].alive)
+    const struct actor *man = &scene->mated[i];
+    unsigned fate = aim->mated[i].fate;
+    if (!man->alive || (fate != ENDS && fate != MOVES_TAKEN))
       continue;
-    if (aim->mated[i].fate == ENDS)
-      sum +=
-          moves_to(scene->mated[i].as[aim->mated[i].walk], square_set(aim->mated[i].where), most);
-    else
-      sum += aim->mated[i].fate == MOVES_TAKEN;
+    sum += fate == MOVES_TAKEN
+               ? 1
+               : moves_to(man->as[aim->mated[i].walk], square_set(aim->mated[i].where), most);
+    rook |= man->walk == ROOK;
   }
+  sum += unused(scene->mated_allowance, king, rook);
   return sum <= most ? sum : NEVER;
 }
 
@@ -246,7 +259,7 @@ unsigned taken_in(const struct scene *scene, const struct aim *aim) {
 
 uint64_t way_of(const struct scene *scene, const struct aim *aim, unsigned man, unsigned spare) {
   const struct actor *actor = &scene->mater[man];
-  unsigned moves = mater_cost_of(scene, aim, man) + spare;
+  unsigned moves = mater_cost_of(scene, aim, man) + spare + scene->mater_allowance;
   if (moves > scene->mater_moves)
     moves = scene->mater_moves;
   if (!aim->mater[man].ends || actor->walk == PAWN)

@@ -42,10 +42,11 @@ struct aim {
 /* A position with so many moves to come, and how far its men get. */
 struct scene {
   const struct reach *reach;
-  enum colour side; /* the mater's */
-  bool mate;        /* the goal: mate, else stalemate */
-  unsigned mater_moves, mated_moves;
-  unsigned maters, mateds; /* men, captured ones included */
+  enum colour side;                          /* the mater's */
+  bool mate;                                 /* the goal: mate, else stalemate */
+  unsigned mater_moves, mated_moves;         /* with the allowances */
+  unsigned mater_allowance, mated_allowance; /* CASTLING_SAVES where castling is possible, else 0 */
+  unsigned maters, mateds;                   /* men, captured ones included */
   struct actor mater[MOST_MEN], mated[MOST_MEN];
   unsigned king;             /* the mated king, which is none of the actors */
   unsigned just_doubled;     /* index of the mated pawn that has just made a double step, + 1 */
@@ -55,11 +56,15 @@ struct scene {
   pawn_spreads pawns[2 * MOST_MEN];
 };
 
+/* Castling is one move, but three in the tables (king two squares, rook one). */
+enum { CASTLING_SAVES = 2 };
+
 /* Fills all that follows from the men, their squares and the numbers of moves. */
 void scene_spread(struct scene *scene);
 
 /* Least number of moves that the claims about one man of the mater take, and about all together;
-   NEVER if it is above the moves left. */
+   NEVER if it is above the moves left.  All together take the sum, except that an allowance which
+   the claims have no use for counts as spent. */
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mater_cost(const struct scene *scene, const struct aim *aim);
 /* The same for the mated side, its king included. */

@@ -1,0 +1,194 @@
+/* The bound may cut nothing but what leads nowhere: random positions are solved with it and
+   without, and the lines must be the same, one by one.  Positions are crowded around a king near
+   the edge, with pawns about to promote, castling and en passant rights, so that solutions are not
+   rare. SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/plan.h"
+#include "solver/language/problem.h"
+#include "solver/search/solve.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* xorshift64* (Vigna 2016). */
+static unsigned below(uint64_t *state, unsigned limit) {
+  *state ^= *state >> 12;
+  *state ^= *state << 25;
+  *state ^= *state >> 27;
+  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
+}
+
+/* How the men of a diagram are chosen. */
+struct taste {
+  unsigned men;        /* besides the kings, at most */
+  const char *letters; /* of the men, the more often the more likely */
+  bool castlers;       /* kings and rooks at home */
+};
+
+static void put(char board[64], uint64_t *state, char letter, unsigned king) {
+  unsigned where = below(state, 64);
+  if (below(state, 2)) { /* near the mated king */
+    int file = (int)(king & 7) + (int)below(state, 5) - 2;
+    int rank = (int)(king >> 3) + (int)below(state, 5) - 2;
+    if (file < 0 || file > 7 || rank < 0 || rank > 7)
+      return;
+    where = (unsigned)(8 * rank + file);
+  }
+  if ((letter | 32) == 'p' && (where < 8 || where > 55))
+    where = below(state, 3) ? (letter == 'p' ? 8 : 48) + where % 8 : 8 + where % 48;
+  if (board[where] == 0)
+    board[where] = letter;
+}
+
+/* The square passed if some pawn of the side not at the move may just have moved two steps. */
+static void passed_square(const char board[64], char side, char text[3]) {
+  strcpy(text, "-");
+  for (unsigned file = 0; file < 8; file++) {
+    unsigned stands = (side == 'w' ? 32 : 24) + file;
+    unsigned passed = side == 'w' ? stands + 8 : stands - 8;
+    unsigned start = side == 'w' ? stands + 16 : stands - 16;
+    if (board[stands] == (side == 'w' ? 'p' : 'P') && !board[passed] && !board[start])
+      sprintf(text, "%c%c", (int)('a' + file), (int)('1' + passed / 8));
+  }
+}
+
+static char *write_rank(char *text, const char men[8], char end) {
+  unsigned empty = 0;
+  for (unsigned file = 0; file < 8; file++) {
+    empty += men[file] == 0;
+    if (empty > 0 && (men[file] != 0 || file == 7)) {
+      *text++ = (char)('0' + empty);
+      empty = 0;
+    }
+    if (men[file] != 0)
+      *text++ = men[file];
+  }
+  *text++ = end;
+  return text;
+}
+
+static void random_problem(char *text, uint64_t *state, const struct taste *taste,
+                           const char *stipulation, char side) {
+  char board[64] = {0}, passed[3];
+  unsigned king = below(state, 2) ? 8 * below(state, 8) + 7 * below(state, 2) : below(state, 64);
+  if (taste->castlers) {
+    king = 60;
+    board[4] = 'K';
+    board[below(state, 2) ? 7 : 0] = 'R';
+    board[below(state, 2) ? 63 : 56] = 'r';
+  }
+  board[king] = 'k';
+  while (!taste->castlers && !memchr(board, 'K', 64))
+    put(board, state, 'K', king);
+  for (unsigned i = taste->men / 2 + below(state, taste->men / 2 + 1); i > 0; i--)
+    put(board, state, taste->letters[below(state, (unsigned)strlen(taste->letters))], king);
+  passed_square(board, side, passed);
+  text += sprintf(text, "BeginProblem\nFEN ");
+  for (int rank = 7; rank >= 0; rank--)
+    text = write_rank(text, board + 8 * rank, rank > 0 ? '/' : ' ');
+  sprintf(text, "%c %s %s 0 1\nStipulation %s\nEndProblem\n", side, taste->castlers ? "KQkq" : "-",
+          passed, stipulation);
+}
+
+/* A sink that keeps a number for all lines in their order. */
+struct tally {
+  struct sink sink;
+  uint64_t sum;
+  unsigned lines;
+};
+
+static void tally_line(struct sink *sink, const struct line *line) {
+  struct tally *tally = (struct tally *)sink;
+  tally->lines++;
+  for (unsigned i = 0; i < line->count; i++)
+    tally->sum = (tally->sum ^ line->plies[i].move) * UINT64_C(0x9e3779b97f4a7c15) + 1;
+}
+static void tally_part(struct sink *sink, enum part part, enum colour side) {
+  (void)sink, (void)part, (void)side;
+}
+static void tally_progress(struct sink *sink, double share, unsigned long long nodes) {
+  (void)sink, (void)share, (void)nodes;
+}
+
+static struct tally solved(const struct plan *plan, bool pruning, bool table) {
+  struct tally tally = {
+      .sink = {.line = tally_line, .part = tally_part, .progress = tally_progress}};
+  struct limits limits = {.threads = 1, .table_bytes = table ? 1 << 20 : 0, .no_pruning = !pruning};
+  solve(plan, &limits, &tally.sink);
+  return tally;
+}
+
+static unsigned compare(const char *text) {
+  struct reader *reader = reader_new("random", text, strlen(text));
+  struct problem_set *set = reader_next(reader);
+  assert_non_null(set);
+  assert_false(complaints_forbid(&set->phases[0]->complaints));
+  struct plan *plan = plan_make(set->phases[0], ENGINE_BY_FACTS, &set->complaints);
+  assert_non_null(plan);
+  struct tally with = solved(plan, true, false), without = solved(plan, false, true);
+  if (with.lines != without.lines || with.sum != without.sum)
+    fail_msg("%u lines with the bound, %u without it:\n%s", with.lines, without.lines, text);
+  plan_free(plan);
+  problem_set_free(set);
+  reader_free(reader);
+  return with.lines;
+}
+
+#ifndef ROUNDS
+#define ROUNDS 25
+#endif
+#ifndef SEED
+#define SEED 1
+#endif
+
+static unsigned compare_many(const char *const *stipulations, const char *sides, unsigned count,
+                             const struct taste *taste) {
+  uint64_t state = UINT64_C(88172645463325252) + SEED;
+  unsigned with_lines = 0;
+  char text[300];
+  for (unsigned i = 0; i < count * ROUNDS; i++) {
+    random_problem(text, &state, taste, stipulations[i % count], sides[i % count]);
+    with_lines += compare(text) > 0;
+  }
+  return with_lines;
+}
+
+static const struct taste few = {10, "QQRRBBNNPPPqrbnppp", false};
+static const struct taste crowd = {22, "QRRBBNNPPrbnppppqrbn", false};
+static const struct taste bare = {6, "QRBNPPPPpppppprbn", false};
+static const struct taste castlers = {12, "QRRBBNNPPPrbnpp", true};
+
+/* A test that hardly ever saw a solution would test nothing. */
+static void mates(void **state) {
+  (void)state;
+  static const char *const stipulations[] = {"h#1", "h#1.5", "h#2", "h#2", "ser-h#3", "ser-#3"};
+  unsigned seen = compare_many(stipulations, "bwbbbw", 6, &few);
+  seen += compare_many(stipulations, "bwbbbw", 3, &crowd);
+  seen += compare_many(stipulations, "bwbbbw", 4, &castlers);
+  assert_true(seen > 2 * ROUNDS);
+}
+
+static void stalemates(void **state) {
+  (void)state;
+  static const char *const stipulations[] = {"h=1", "h=1.5", "h=2", "h=2", "ser-h=3", "ser-=3"};
+  unsigned seen = compare_many(stipulations, "bwbbbw", 6, &few);
+  seen += compare_many(stipulations, "bwbbbw", 6, &bare);
+  seen += compare_many(stipulations, "bwbbbw", 2, &castlers);
+  assert_true(seen > ROUNDS / 2);
+}
+
+static void longer_play(void **state) {
+  (void)state;
+  static const char *const stipulations[] = {"h=2.5", "ser-h=4", "ser-=4", "h#2.5", "ser-h#4"};
+  assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > ROUNDS / 4);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(mates), cmocka_unit_test(stalemates),
+                                     cmocka_unit_test(longer_play)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
