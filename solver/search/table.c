@@ -6,7 +6,8 @@
    No false hit: an entry keeps the whole high half of the key and the upper 32 bits of the low
    half; the place of its bucket depends on the other 32.  A wrong position is taken for the right
    one with a probability of at most 4 * 2^-96 a look-up (four entries a bucket), so that in 2^50
-   look-ups, months of work, the risk is 2^-44: less than that of a failing memory cell.
+   look-ups, months of work, the risk is 2^-44: less than that of a failing memory cell.  (While the
+   table is small fewer of the other 32 bits count, which this estimate does not use.)
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/table.h"
@@ -28,8 +29,12 @@ struct bucket {
 struct table {
   struct bucket *buckets;
   void *memory; /* what calloc gave: buckets are aligned to a cache line within it */
-  uint64_t count;
+  uint32_t room;
+  _Atomic uint32_t in_use;   /* buckets that are looked into: a power of two, or room */
+  _Atomic uint32_t pressure; /* entries that gave way since the last growth */
 };
+
+enum { AT_FIRST = 1 << 12 };
 
 struct table *table_new(size_t bytes) {
   const size_t line = sizeof(struct bucket);
@@ -38,17 +43,18 @@ struct table *table_new(size_t bytes) {
   struct table *table = malloc(sizeof *table);
   if (!table)
     return NULL;
-  table->count = bytes / line - 1;
-  if (table->count > UINT32_MAX)
-    table->count = UINT32_MAX;
+  size_t room = bytes / line - 1;
+  table->room = room < UINT32_MAX ? (uint32_t)room : UINT32_MAX;
   /* Fresh pages from calloc are zero and cost nothing until they are touched. */
-  table->memory = calloc(table->count + 1, line);
+  table->memory = calloc((size_t)table->room + 1, line);
   if (!table->memory) {
     free(table);
     return NULL;
   }
   uintptr_t start = ((uintptr_t)table->memory + line - 1) / line * line;
   table->buckets = (struct bucket *)start;
+  atomic_init(&table->in_use, table->room < AT_FIRST ? table->room : AT_FIRST);
+  atomic_init(&table->pressure, 0);
   return table;
 }
 
@@ -59,8 +65,35 @@ void table_free(struct table *table) {
   free(table);
 }
 
+/* The least power of two, less one, that is not below number - 1. */
+static uint32_t mask_for(uint32_t number) {
+  uint32_t mask = number - 1;
+  for (unsigned shift = 1; shift < 32; shift *= 2)
+    mask |= mask >> shift;
+  return mask;
+}
+
+/* What lies beyond the room is folded back into its upper half. */
 static struct bucket *bucket_of(const struct table *table, struct key key) {
-  return &table->buckets[(key.low & UINT32_MAX) * table->count >> 32];
+  uint32_t in_use = atomic_load_explicit(&table->in_use, memory_order_relaxed);
+  uint32_t mask = mask_for(in_use), place = (uint32_t)key.low & mask;
+  if (place >= in_use)
+    place -= mask / 2 + 1;
+  return &table->buckets[place];
+}
+
+/* Called when an entry of another position had to give way.  A small problem should not pay for
+   the cold memory of a big table, so the table begins small and doubles; entries whose place
+   changes by that are lost, which costs less than moving them with other threads at work. */
+static void grow_under_pressure(struct table *table) {
+  uint32_t in_use = atomic_load_explicit(&table->in_use, memory_order_relaxed);
+  if (in_use == table->room)
+    return;
+  if (atomic_fetch_add_explicit(&table->pressure, 1, memory_order_relaxed) < in_use / 2)
+    return;
+  atomic_store_explicit(&table->pressure, 0, memory_order_relaxed);
+  uint32_t more = in_use <= table->room / 2 ? 2 * in_use : table->room;
+  atomic_compare_exchange_strong(&table->in_use, &in_use, more);
 }
 
 static uint64_t packed(struct key key, unsigned weight, uint32_t value) {
@@ -87,7 +120,8 @@ uint32_t table_get(const struct table *table, struct key key) {
 
 /* The slot of the key itself if it has one, else the lightest; every loss of a race between
    threads loses an entry only. */
-static struct entry *slot_for(struct bucket *bucket, struct key key) {
+static struct entry *slot_for(struct table *table, struct key key) {
+  struct bucket *bucket = bucket_of(table, key);
   struct entry *lightest = &bucket->slots[0];
   uint64_t least = UINT64_MAX;
   for (unsigned i = 0; i < SLOTS; i++) {
@@ -102,13 +136,15 @@ static struct entry *slot_for(struct bucket *bucket, struct key key) {
       lightest = slot;
     }
   }
+  if (least > 0)
+    grow_under_pressure(table);
   return lightest;
 }
 
 void table_put(struct table *table, struct key key, uint32_t value, unsigned weight) {
   if (!table)
     return;
-  struct entry *slot = slot_for(bucket_of(table, key), key);
+  struct entry *slot = slot_for(table, key);
   uint64_t data = packed(key, weight < 255 ? weight : 255, value);
   atomic_store_explicit(&slot->data, data, memory_order_relaxed);
   atomic_store_explicit(&slot->check, key.high ^ data, memory_order_relaxed);
