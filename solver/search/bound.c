@@ -243,6 +243,12 @@ static bool is_too_dear(const struct yield *yield, unsigned left) {
   return left <= 4 && yield->positions >= 256 && yield->looked > worth * yield->dropped;
 }
 
+/* Mates of three moves have so many aims that playing to the last move, where much is seen at once
+   (bound_near.h), is faster. */
+static bool is_short_mate(const struct bound *bound, const struct stop *first) {
+  return bound->mate && first->mater_moves + first->mated_moves <= 6;
+}
+
 /* Is there too much to draft here as a rule? */
 static bool is_in_vain(const struct yield *yield, unsigned long long patience) {
   return patience == 0 || (yield->drafts >= 16 && yield->completed < yield->drafts / 4);
@@ -255,6 +261,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   unsigned left = stop->mater_moves + stop->mated_moves;
   unsigned long long patience = patience_later[left > 5 ? 5 : left];
   bool refine = before && before->complete;
+  if (is_short_mate(bound, before ? bound->stops[0] : stop))
+    return;
   if (before && (is_too_dear(yield, left) || (!refine && is_in_vain(yield, patience))))
     return;
   scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
