@@ -38,7 +38,7 @@ static void put(char board[64], uint64_t *state, char letter, unsigned king) {
       return;
     where = (unsigned)(8 * rank + file);
   }
-  if ((letter | 32) == 'p' && (where < 8 || where > 55))
+  if ((letter | 32) == 'p' && (where < 8 || where > 55) && below(state, 8))
     where = below(state, 3) ? (letter == 'p' ? 8 : 48) + where % 8 : 8 + where % 48;
   if (board[where] == 0)
     board[where] = letter;

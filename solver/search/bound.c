@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_AIMS = 80000 }; /* on one line, 13 megabytes */
+
 /* Steps of drafting, by far less than a microsecond each. */
 static const unsigned long long patience_at_first = 20000000,
                                 patience_later[] = {0, 0, 0, 200, 2000, 20000};
@@ -30,6 +32,7 @@ struct stop { /* a position on the line */
   bool complete; /* the aims are all there are */
   struct scene scene;
   struct aims aims;
+  size_t aims_so_far; /* here and in all positions before on the line */
 };
 
 struct bound {
@@ -271,12 +274,16 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene->mated_moves = stop->mated_moves + scene->mated_allowance;
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
+  draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
   draft.patience = before && !refine ? patience : patience_at_first;
   if (refine)
     go_through(&draft, before, moved);
   else
     draft_all(&draft);
   stop->complete = !draft.stopped;
+  if (draft.stopped)
+    stop->aims.count = 0;
+  stop->aims_so_far += stop->aims.count;
   yield->drafts += !refine;
   yield->completed += !refine && stop->complete;
   yield->positions++;
@@ -322,6 +329,7 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
       moved = follow(bound, before, stop);
     else if (stop->followed)
       stop->followed = begin(bound, stop);
+    stop->aims_so_far = before ? before->aims_so_far : 0;
     if (stop->followed && mater_moves <= MOST_AHEAD && mated_moves <= MOST_AHEAD)
       look_for_aims(bound, stop, before, moved);
   }

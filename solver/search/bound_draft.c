@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_AIMS = 100000, SEEN_SLOTS = 1 << 15 };
+enum { SEEN_SLOTS = 1 << 15 };
 
 /* Aims drafted lately: where an aim with this hash is in the list. */
 struct draft_seen {
@@ -84,7 +84,7 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
   draft->answered = true;
   if (draft->asking || !all_meet(draft->scene, aim, spare, time) || is_double(draft, aim))
     return;
-  if (aims->count == MOST_AIMS) {
+  if (aims->count >= draft->most) {
     draft->stopped = true;
     return;
   }

@@ -17,6 +17,7 @@ struct draft {
   const struct scene *scene;
   struct aims *aims;           /* what has been drafted; grows */
   struct draft_seen *seen;     /* helps to drop doubles; see draft_seen_new */
+  size_t most;                 /* aims there is room for */
   unsigned long long patience; /* steps left */
   bool stopped;                /* out of patience or room: what has been drafted is not complete */
   bool asking;                 /* see draft_all */

@@ -227,6 +227,7 @@ static struct restless count_restless(const struct near *near) {
   uint64_t men = near->sets->of[side], empty = ~(men | near->sets->of[near->side]);
   uint64_t pawns = men & near->sets->walk[PAWN];
   uint64_t moving = ahead_of(near->side, ahead_of(side, pawns) & empty) & pawns;
+  moving &= ~rank_of_side(side, 0); /* diagrams may have pawns there, which do not move */
   struct restless r = {.pawns = (unsigned)size_of(moving), .men = moving};
   for (uint64_t left = men & ~pawns & ~near->sets->walk[KING]; left; left &= left - 1) {
     unsigned walk = walk_of(near->sets->walk, left & -left);

@@ -124,8 +124,12 @@ struct picture {
 
 static bool is_restless(const struct scene *scene, const struct picture *picture, unsigned walk,
                         unsigned where) {
-  if (walk == PAWN)
-    return !(ahead_of(opponent(scene->side), square_set(where)) & picture->men);
+  enum colour other = opponent(scene->side);
+  if (walk == PAWN) {
+    /* Diagrams may have pawns on the outer ranks: these do not move. */
+    uint64_t moving = square_set(where) & ~rank_of_side(other, 0) & ~rank_of_side(other, 7);
+    return moving && !(ahead_of(other, moving) & picture->men);
+  }
   return first_steps(scene->reach->plain, walk, where) & ~picture->stones;
 }
 
