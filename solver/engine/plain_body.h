@@ -34,8 +34,9 @@ static inline void change_key(struct plain_position *p, move m, unsigned walk, u
   if (captured)
     add_key(&key, &t->man[side ^ 1][captured][capture_of(m)]);
   if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG) {
-    add_key(&key, &t->man[side][ROOK][castled_rook_from(m)]);
-    add_key(&key, &t->man[side][ROOK][castled_rook_to(m)]);
+    const struct plain_castling *castling = castling_of(&p->now, m, side);
+    add_key(&key, &t->man[side][ROOK][castling->rook]);
+    add_key(&key, &t->man[side][ROOK][castling->rook_to]);
   }
   add_key(&key, &t->rights[before->rights]);
   add_key(&key, &t->rights[p->now.rights]);
@@ -69,11 +70,12 @@ static void play(struct position *position, move m) {
   change(&p->now, m, walk, captured);
   change_key(p, m, walk, captured, frame);
   p->walk_on[from] = NO_WALK;
-  p->walk_on[to] = (uint8_t)(promotion_of(m) ? promotion_of(m) : walk);
   if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG) {
-    p->walk_on[castled_rook_from(m)] = NO_WALK;
-    p->walk_on[castled_rook_to(m)] = ROOK;
+    const struct plain_castling *castling = castling_of(&p->now, m, p->now.side ^ 1u);
+    p->walk_on[castling->rook] = NO_WALK;
+    p->walk_on[castling->rook_to] = ROOK;
   }
+  p->walk_on[to] = (uint8_t)(promotion_of(m) ? promotion_of(m) : walk);
   position->side = (enum colour)p->now.side;
 }
 
@@ -86,13 +88,14 @@ static void undo(struct position *position) {
   } else {
     change_back(&p->now, m, frame->departed, frame->captured);
     p->walk_on[arrival_of(m)] = NO_WALK;
+    if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG) {
+      const struct plain_castling *castling = castling_of(&p->now, m, p->now.side);
+      p->walk_on[castling->rook_to] = NO_WALK;
+      p->walk_on[castling->rook] = ROOK;
+    }
     p->walk_on[departure_of(m)] = frame->departed;
     if (frame->captured)
       p->walk_on[capture_of(m)] = frame->captured;
-    if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG) {
-      p->walk_on[castled_rook_to(m)] = NO_WALK;
-      p->walk_on[castled_rook_from(m)] = ROOK;
-    }
   }
   p->key = frame->key;
   p->now.rights = frame->rights;

@@ -5,17 +5,18 @@
 
 #include "solver/engine/plain_position.h"
 
+/* Departure and arrival are struck out against each other where a man stands still, and where king
+   and rook change places. */
 static inline void change_rook(struct diagram *d, unsigned from, unsigned to) {
-  uint64_t both = square_bit(from) | square_bit(to);
-  d->of[d->side] ^= both;
-  d->walk[ROOK] ^= both;
+  uint64_t change = square_bit(from) ^ square_bit(to);
+  d->of[d->side] ^= change;
+  d->walk[ROOK] ^= change;
 }
 
-static inline unsigned castled_rook_from(move m) {
-  return arrival_of(m) + (kind_of(m) == CASTLE_SHORT ? 1u : -2u);
-}
-static inline unsigned castled_rook_to(move m) {
-  return arrival_of(m) + (kind_of(m) == CASTLE_SHORT ? -1u : 1u);
+/* The castling that this move of `side` is. */
+static inline const struct plain_castling *castling_of(const struct diagram *d, move m,
+                                                       unsigned side) {
+  return &d->ways->castling[2 * side + (kind_of(m) == CASTLE_LONG)];
 }
 
 /* The rights that a castling ends on the other side, by CastlingMutuallyExclusive. */
@@ -30,9 +31,9 @@ static inline void change(struct diagram *d, move m, unsigned walk, unsigned cap
   unsigned from = departure_of(m), to = arrival_of(m), side = d->side;
   const struct plain_tables *t = d->tables;
   unsigned promotion = promotion_of(m), arrives = promotion ? promotion : walk;
-  d->of[side] ^= square_bit(from) | square_bit(to);
+  d->of[side] ^= square_bit(from) ^ square_bit(to);
   d->walk[walk] ^= square_bit(from);
-  d->rights &= t->rights_kept[from] & t->rights_kept[to];
+  d->rights &= d->ways->rights_kept[from] & d->ways->rights_kept[to];
   d->en_passant = NOWHERE;
   d->controls = 0;
   if (captured) {
@@ -49,7 +50,7 @@ static inline void change(struct diagram *d, move m, unsigned walk, unsigned cap
   }
   case CASTLE_SHORT:
   case CASTLE_LONG:
-    change_rook(d, castled_rook_from(m), castled_rook_to(m));
+    change_rook(d, castling_of(d, m, side)->rook, castling_of(d, m, side)->rook_to);
     d->rights &= (uint8_t)~ended_rights(d, m);
     break;
   default:
@@ -63,7 +64,7 @@ static inline void change_back(struct diagram *d, move m, unsigned walk, unsigne
   unsigned from = departure_of(m), to = arrival_of(m), side = d->side ^ 1u;
   unsigned promotion = promotion_of(m), arrives = promotion ? promotion : walk;
   d->side = (uint8_t)side;
-  d->of[side] ^= square_bit(from) | square_bit(to);
+  d->of[side] ^= square_bit(from) ^ square_bit(to);
   d->walk[walk] ^= square_bit(from);
   d->walk[arrives] ^= square_bit(to);
   if (captured) {
@@ -71,7 +72,7 @@ static inline void change_back(struct diagram *d, move m, unsigned walk, unsigne
     d->walk[captured] ^= square_bit(capture_of(m));
   }
   if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG)
-    change_rook(d, castled_rook_from(m), castled_rook_to(m));
+    change_rook(d, castling_of(d, m, side)->rook, castling_of(d, m, side)->rook_to);
 }
 
 /* A trial is played on the diagram itself and taken back: copying a diagram just after a change

@@ -99,12 +99,15 @@ static inline move *list_pawns(move *out, const struct diagram *d, struct scope 
   return d->side == WHITE ? list_pawns_of(out, d, s, WHITE) : list_pawns_of(out, d, s, BLACK);
 }
 
-/* The scope has seen to it that the king is not in check. */
-static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
-                              unsigned arrival) {
-  (void)from;
-  return !attacked(d, passed, d->side ^ 1u, occupied(d)) &&
-         !attacked(d, arrival, d->side ^ 1u, occupied(d));
+/* The scope has seen to it that the king is not in check.  On its arrival it may be in one that the
+   rook has left open. */
+static inline bool may_castle(const struct diagram *d, const struct plain_castling *c) {
+  for (uint64_t left = c->crossed; left;)
+    if (attacked(d, take_square(&left), d->side ^ 1u, occupied(d)))
+      return false;
+  uint64_t after = occupied(d) ^ square_bit(c->king) ^ square_bit(c->king_to) ^
+                   square_bit(c->rook) ^ square_bit(c->rook_to);
+  return !attacked(d, c->king_to, d->side ^ 1u, after);
 }
 
 static inline move *list_castling(move *out, const struct diagram *d, struct scope *s, move m) {

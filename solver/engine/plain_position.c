@@ -30,17 +30,13 @@ static void put_man(struct plain_position *p, unsigned where, struct man man) {
 
 /* Rights that the plan grants and the diagram does not contradict. */
 static unsigned possible_rights(const struct diagram *d, unsigned granted) {
-  static const struct {
-    unsigned right, side, king, rook;
-  } castlings[] = {{CASTLE_WHITE_SHORT, WHITE, 4, 7},
-                   {CASTLE_WHITE_LONG, WHITE, 4, 0},
-                   {CASTLE_BLACK_SHORT, BLACK, 60, 63},
-                   {CASTLE_BLACK_LONG, BLACK, 60, 56}};
   unsigned rights = 0;
-  for (unsigned i = 0; i < 4; i++)
-    if (has_square(men(d, castlings[i].side, KING), castlings[i].king) &&
-        has_square(men(d, castlings[i].side, ROOK), castlings[i].rook))
-      rights |= granted & castlings[i].right;
+  for (unsigned i = 0; i < 4; i++) {
+    const struct plain_castling *c = &d->ways->castling[i];
+    if (c->king < 64 && has_square(men(d, i / 2, KING), c->king) &&
+        has_square(men(d, i / 2, ROOK), c->rook))
+      rights |= granted & 1u << i;
+  }
   return rights;
 }
 
@@ -55,27 +51,19 @@ static unsigned possible_en_passant(const struct diagram *d, square passed) {
   return d->tables->pawn_from[side][passed] & men(d, side, PAWN) ? passed : (unsigned)NOWHERE;
 }
 
-static unsigned right_of_rook(square rook) {
-  switch (rook) {
-  case 0:
-    return CASTLE_WHITE_LONG;
-  case 7:
-    return CASTLE_WHITE_SHORT;
-  case 56:
-    return CASTLE_BLACK_LONG;
-  case 63:
-    return CASTLE_BLACK_SHORT;
-  default:
-    return 0;
-  }
+static unsigned right_of_rook(const struct plain_ways *ways, square rook) {
+  for (unsigned i = 0; i < 4; i++)
+    if (ways->castling[i].rook == rook)
+      return 1u << i;
+  return 0;
 }
 
 /* CastlingMutuallyExclusive: each castling of a pair ends the right to the other. */
-static unsigned exclusive_rights(const struct options *options) {
+static unsigned exclusive_rights(const struct plain_ways *ways, const struct options *options) {
   unsigned exclusive = 0;
   for (unsigned i = 0; i < options->exclusive_count; i++) {
-    unsigned one = right_of_rook(options->exclusive[i][0]);
-    unsigned other = right_of_rook(options->exclusive[i][1]);
+    unsigned one = right_of_rook(ways, options->exclusive[i][0]);
+    unsigned other = right_of_rook(ways, options->exclusive[i][1]);
     for (unsigned right = 0; right < 4; right++) {
       if (one >> right & 1)
         exclusive |= other << 4 * right;
@@ -105,13 +93,15 @@ struct plain_position *plain_set_up(const struct plan *plan, const struct engine
   struct diagram *d = &p->now;
   p->base = (struct position){.engine = engine, .plan = plan, .side = first};
   d->tables = plain_tables();
+  plain_find_ways(&p->ways, plan->castlings);
+  d->ways = &p->ways;
   d->side = (uint8_t)first;
   for (unsigned where = 0; where < 64; where++)
     if (plan->problem->men[where].walk != NO_WALK)
       put_man(p, where, plan->problem->men[where]);
   d->rights = (uint8_t)possible_rights(d, plan->castling);
   d->en_passant = (uint8_t)possible_en_passant(d, plan->en_passant);
-  d->exclusive = (uint16_t)exclusive_rights(&plan->problem->options);
+  d->exclusive = (uint16_t)exclusive_rights(&p->ways, &plan->problem->options);
   add_key(&p->key, &d->tables->rights[d->rights]);
   add_key(&p->key, &d->tables->en_passant[d->en_passant]);
   if (first == BLACK)
@@ -126,6 +116,7 @@ struct position *plain_copy(const struct position *position) {
   const struct plain_position *p = plain_const(position);
   struct plain_position *copy = checked(malloc(sizeof *copy));
   *copy = *p;
+  copy->now.ways = &copy->ways;
   copy->now.wanted = p->now.wanted ? &copy->wanted : NULL;
   copy->frames = checked(malloc(p->room * sizeof *p->frames));
   memcpy(copy->frames, p->frames, p->played * sizeof *p->frames);
@@ -147,6 +138,11 @@ struct key plain_key(const struct position *position) {
   return plain_const(position)->key;
 }
 
+/* Where the rook stood before the king castled to `to`. */
+static unsigned castled_rook(const struct plain_position *p, unsigned to, enum move_kind kind) {
+  return p->ways.castling[2 * (to >= 56) + (kind == CASTLE_LONG)].rook;
+}
+
 /* Where the man that stands on `where` now stood in the diagram: the moves are followed back, so
    that nothing has to be kept while playing. */
 static unsigned origin(const struct plain_position *p, unsigned where) {
@@ -158,9 +154,9 @@ static unsigned origin(const struct plain_position *p, unsigned where) {
     if (where == to)
       where = from;
     else if (kind_of(m) == CASTLE_SHORT && where == to - 1)
-      where = to + 1;
+      where = castled_rook(p, to, CASTLE_SHORT);
     else if (kind_of(m) == CASTLE_LONG && where == to + 1)
-      where = to - 2;
+      where = castled_rook(p, to, CASTLE_LONG);
   }
   return where;
 }

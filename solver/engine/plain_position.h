@@ -14,10 +14,24 @@ enum { NOWHERE = 64 };
    all others. */
 #define KNOWN_WALK static inline __attribute__((always_inline))
 
+/* One castling; squares are 64 where there is no such castling. */
+struct plain_castling {
+  uint8_t king, king_to, rook, rook_to;
+  uint64_t empty;   /* must be empty; king and rook do not count */
+  uint64_t crossed; /* by the king: strictly between its departure and its arrival */
+};
+
+/* The ways of castling in this problem. */
+struct plain_ways {
+  uint8_t rights_kept[64]; /* CASTLE_… bits that survive a departure from, an arrival at */
+  struct plain_castling castling[4]; /* in the order of the CASTLE_… bits */
+};
+
 struct diagram {
   uint64_t of[2];                /* men by colour */
   uint64_t walk[ORTHODOX_WALKS]; /* men by walk, both colours */
   const struct plain_tables *tables;
+  const struct plain_ways *ways;
   const struct bitboards *wanted; /* of the goals dia and a=>b; NULL if no position is wanted */
   uint16_t controls;              /* Contrôle Premier's Q if it has been counted, else 0 */
   uint16_t exclusive; /* four bits for each CASTLE_… bit: the rights that end with that castling */
@@ -37,6 +51,7 @@ struct plain_frame {
 struct plain_position {
   struct position base;
   struct diagram now;
+  struct plain_ways ways;
   struct bitboards wanted;
   struct key key;
   struct plain_frame *frames;
@@ -101,6 +116,8 @@ static inline void add_key(struct key *key, const struct key *term) {
 /* The parts of the interface that are the same for all variants. */
 struct plain_position *plain_set_up(const struct plan *plan, const struct engine *engine,
                                     enum colour first);
+/* plain_ways.c: `castlings` as in the plan. */
+void plain_find_ways(struct plain_ways *ways, const struct castling_squares *castlings);
 struct position *plain_copy(const struct position *position);
 void plain_destroy(struct position *position);
 void plain_make_room(struct plain_position *p); /* for one more frame */

@@ -116,17 +116,31 @@ static inline move *list_pawns(move *out, const struct diagram *d, struct scope 
   return out;
 }
 
-/* The king castles neither out of nor through check; the square that it passes "is tested with the
-   king standing on it and the rook not yet moved".  Arriving is judged like every other move. */
-static inline bool may_castle(const struct diagram *d, unsigned from, unsigned passed,
-                              unsigned arrival) {
-  (void)arrival;
+/* Is the king in check on a square that it crosses? "The transit square is tested with the king
+   standing on it and the rook not yet moved"; only if it is the rook's own, the rook is off the
+   board. */
+static inline bool checked_on_the_way(const struct diagram *d, const struct plain_castling *c,
+                                      unsigned passed) {
   struct diagram trial = *d;
-  uint64_t both = square_bit(from) | square_bit(passed);
-  trial.of[d->side] ^= both;
-  trial.walk[KING] ^= both;
+  uint64_t king = square_bit(c->king) | square_bit(passed);
+  if (passed == c->rook) {
+    trial.of[d->side] ^= square_bit(c->rook);
+    trial.walk[ROOK] ^= square_bit(c->rook);
+  }
+  trial.of[d->side] ^= king;
+  trial.walk[KING] ^= king;
   trial.controls = 0;
-  return !side_in_check(d, d->side) && !side_in_check(&trial, d->side);
+  return side_in_check(&trial, d->side);
+}
+
+/* The king castles neither out of nor through check.  Arriving is judged like every other move. */
+static inline bool may_castle(const struct diagram *d, const struct plain_castling *c) {
+  if (side_in_check(d, d->side))
+    return false;
+  for (uint64_t left = c->crossed; left;)
+    if (checked_on_the_way(d, c, take_square(&left)))
+      return false;
+  return true;
 }
 
 static inline move *list_castling(move *out, const struct diagram *d, struct scope *s, move m) {

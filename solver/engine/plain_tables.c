@@ -4,8 +4,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plain_tables.h"
 
-#include "solver/language/problem.h"
-
 #include <pthread.h>
 
 struct step {
@@ -144,17 +142,6 @@ static void make_keys(struct plain_tables *t) {
     t->en_passant[where] = random_key(&state);
 }
 
-static void make_rights(struct plain_tables *t) {
-  for (unsigned where = 0; where < 64; where++)
-    t->rights_kept[where] = 15;
-  t->rights_kept[4] = 15 & ~(CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG);
-  t->rights_kept[7] = 15 & ~CASTLE_WHITE_SHORT;
-  t->rights_kept[0] = 15 & ~CASTLE_WHITE_LONG;
-  t->rights_kept[60] = 15 & ~(CASTLE_BLACK_SHORT | CASTLE_BLACK_LONG);
-  t->rights_kept[63] = 15 & ~CASTLE_BLACK_SHORT;
-  t->rights_kept[56] = 15 & ~CASTLE_BLACK_LONG;
-}
-
 static void make_primes(struct plain_tables *t) {
   for (unsigned n = 2; n < PLAIN_CONTROLS; n++) {
     t->prime[n] = true;
@@ -171,7 +158,6 @@ static void make_tables(void) {
   make_leaps(&tables);
   make_lines(&tables);
   make_ranks(&tables);
-  make_rights(&tables);
   make_primes(&tables);
   make_keys(&tables);
   make_slider(tables.rook, tables.rook_seen, lines);

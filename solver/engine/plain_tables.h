@@ -27,7 +27,6 @@ struct plain_tables {
   uint64_t beyond[64][64]; /* [from][past]: the squares behind `past` as seen from `from` */
   uint64_t file_mask[64], rising_mask[64], falling_mask[64]; /* lines without the square itself */
   uint8_t rank_seen[64][8]; /* [inner six men of the rank][file]: the squares seen on the rank */
-  uint8_t rights_kept[64];  /* CASTLE_… bits that survive a departure from, an arrival at */
   bool prime[PLAIN_CONTROLS];
 
   struct key man[2][ORTHODOX_WALKS][64];                /* hash keys: a man on a square … */

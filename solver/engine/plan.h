@@ -25,6 +25,11 @@ struct facts {
   bool alternate;          /* sides alternate */
 };
 
+/* Where king and rook stand before castling and after it. */
+struct castling_squares {
+  square king, king_to, rook, rook_to;
+};
+
 struct general_plan; /* geometry, path tables and hooks: the general engine's own part */
 
 struct plan {
@@ -32,6 +37,9 @@ struct plan {
   struct facts facts;
   const struct engine *engine;
   unsigned castling; /* CASTLE_… bits granted in the diagram */
+  /* Of the four castlings, in the order of the CASTLE_… bits; king NO_SQUARE where there is no such
+     castling.  NULL: those of the orthodox array. */
+  const struct castling_squares *castlings;
   square en_passant; /* square passed by a double step, capturable; or NO_SQUARE */
   unsigned promotion_count;
   uint8_t promotions[MAX_WALKS];      /* walks a pawn may promote to */
