@@ -12,7 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_AIMS = 80000 }; /* on one line, 13 megabytes */
+enum {
+  MOST_AIMS = 80000, /* on one line: 13 megabytes */
+  SAMPLE = 256       /* positions after which a yield is believed */
+};
 
 /* Steps of drafting, by far less than a microsecond each. */
 static const unsigned long long patience_at_first = 20000000,
@@ -21,7 +24,7 @@ static const unsigned long long patience_at_first = 20000000,
 /* How looking at aims has paid so far where so many moves were left. */
 struct yield {
   unsigned long long looked, dropped; /* aims looked at, positions dropped */
-  unsigned positions;
+  unsigned positions, skipped;
   unsigned drafts, completed; /* drafts from scratch */
 };
 
@@ -240,10 +243,15 @@ static void go_through(struct draft *draft, const struct stop *before, unsigned 
 }
 
 /* Does looking at aims cost more than it saves here?  What a position costs that is not dropped
-   grows with the half-moves to come. */
-static bool is_too_dear(const struct yield *yield, unsigned left) {
-  unsigned long long worth = left <= 3 ? 200 : 2000;
-  return left <= 4 && yield->positions >= 256 && yield->looked > worth * yield->dropped;
+   grows with the half-moves to come.  Other parts of the search may be different, so that it is
+   found out anew from time to time. */
+static bool is_too_dear(struct yield *yield, unsigned left) {
+  unsigned long long worth = left <= 3 ? 2000 : 20000;
+  if (left > 4 || yield->positions < SAMPLE || yield->looked <= worth * yield->dropped)
+    return false;
+  if (++yield->skipped == 16 * SAMPLE)
+    yield->looked = yield->dropped = yield->positions = yield->skipped = 0;
+  return true;
 }
 
 /* Mates of three moves have so many aims that playing to the last move, where much is seen at once
