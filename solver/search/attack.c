@@ -126,7 +126,7 @@ static bool all_moves_lose(struct battle *battle, unsigned moves) {
 }
 
 bool caught(struct battle *battle) {
-  if (!is_self_or_reflex(battle) || !has_goal_move(battle))
+  if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) || !has_goal_move(battle))
     return false;
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);
 }
@@ -160,8 +160,15 @@ static bool has_many_flights(struct battle *battle, unsigned moves) {
   return flights > battle->options->max_flight_squares;
 }
 
+bool battle_lacks_mating_piece(const struct battle *battle) {
+  bool attacker_mates = battle->node->end == END_DIRECT;
+  return search_lacks_mating_piece(battle->search,
+                                   attacker_mates ? battle->attacker : opponent(battle->attacker));
+}
+
 bool defended_by_option(struct battle *battle, unsigned moves) {
-  return has_many_flights(battle, moves) || lacks_threat(battle, moves);
+  return battle_lacks_mating_piece(battle) || has_many_flights(battle, moves) ||
+         lacks_threat(battle, moves);
 }
 
 /* Option NonTrivial m n: moves that can be met by a solution in n are trivial; the defender, as
@@ -296,6 +303,8 @@ static bool attack_exactly(struct battle *battle, unsigned moves) {
 }
 
 bool attack_within(struct battle *battle, unsigned moves) {
+  if (battle_lacks_mating_piece(battle))
+    return false;
   if (battle->exact)
     return attack_exactly(battle, moves);
   if (moves == 1 && battle->node->end == END_DIRECT)

@@ -37,6 +37,9 @@ bool defence_lost(struct battle *battle, unsigned moves);
    flights (MaxFlightsquares), is there no threat (Threat)? */
 bool defended_by_option(struct battle *battle, unsigned moves);
 
+/* Option KeepMatingPiece: has the side that is to reach the goal nothing but kings? */
+bool battle_lacks_mating_piece(const struct battle *battle);
+
 /* The attacker's move m, not played yet: does it reach its aim within so many moves, this one
    included?  The position must be one where the attacker is free to choose. */
 bool attack_move_solves(struct battle *battle, move m, unsigned moves);

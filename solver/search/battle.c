@@ -151,7 +151,18 @@ static bool attacker_is_obliged(struct run *run) {
   return answer;
 }
 
+static bool hopeless(struct run *run) {
+  struct search *search = search_new(run, false);
+  struct battle battle;
+  battle_begin(&battle, search);
+  bool answer = battle_lacks_mating_piece(&battle);
+  search_free(search);
+  return answer;
+}
+
 bool battle_solve(struct run *run, struct gate *gate) {
+  if (hopeless(run))
+    return false;
   struct work alone = {.run = run, .count = 1, .solve = tell_alone, .sink = &gate->sink};
   if (run->part != PART_PLAY || attacker_is_obliged(run))
     work_through(&alone);

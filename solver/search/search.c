@@ -104,6 +104,19 @@ void search_push_moves(struct search *search, const struct goal *goal) {
       moves->moves[moves->count++] = moves->moves[i];
 }
 
+bool search_lacks_mating_piece(const struct search *search, enum colour side) {
+  const struct problem *problem = search->run->plan->problem;
+  if (!problem->options.keep_mating_piece)
+    return false;
+  unsigned squares = problem->board.files * problem->board.ranks;
+  for (unsigned where = 0; where < squares; where++) {
+    struct man man = search->engine->man_at(search->position, (square)where);
+    if (belongs_to(man.owners, side) && man.walk != KING)
+      return false;
+  }
+  return true;
+}
+
 void search_undo(struct search *search) {
   search->engine->undo(search->position);
   search->depth--;

@@ -72,6 +72,9 @@ void search_undo(struct search *search);
 /* Pushes all legal moves of the side, and those moves that only the goal makes legal: a double mate
    and the like may leave the mover's own king in check. */
 void search_push_moves(struct search *search, const struct goal *goal);
+/* Option KeepMatingPiece: true where it is given and the side that is to reach the goal has nothing
+   but kings left. */
+bool search_lacks_mating_piece(const struct search *search, enum colour side);
 /* True where the worker has to unwind; what it returns while doing so means nothing. */
 bool search_must_stop(struct search *search);
 

@@ -24,8 +24,16 @@ static void tell_goal_move(struct search *search, move m, const struct goal *goa
   search_undo(search);
 }
 
+static bool lacks_mating_piece(const struct help *help) {
+  const struct stipulation *last = help->chain->legs[help->chain->count - 1].node;
+  bool others_goal = last->kind == NODE_BATTLE && last->end != END_DIRECT;
+  return search_lacks_mating_piece(help->search, others_goal ? opponent(last->side) : last->side);
+}
+
 /* The last half-move. */
 static bool seek_goal(struct help *help, const struct stipulation *node) {
+  if (lacks_mating_piece(help))
+    return false;
   struct search *search = help->search;
   struct move_stack *moves = &search->moves;
   size_t base = moves->count;
@@ -124,7 +132,7 @@ static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
   unsigned total = chain_left(help->chain, leg, left);
   struct key key = {0, 0};
   uint32_t known = 0, bit = UINT32_C(1) << total % LENGTHS;
-  if (cut_short(help))
+  if (cut_short(help) || lacks_mating_piece(help))
     return false;
   if (search->run->table && !help->collect) {
     key = entry_key(help, leg, total);
@@ -146,7 +154,7 @@ bool seek_here(struct help *help, unsigned leg, unsigned left) {
     return false;
   }
   if (node->kind == NODE_GOAL)
-    return seek_goal(help, node);
+    return seek_last(help, leg, left);
   if (node->kind == NODE_BATTLE)
     return forced_tell(help->search, node);
   return seek_in_help(help, leg, left);
