@@ -154,7 +154,7 @@ bool seek_here(struct help *help, unsigned leg, unsigned left) {
     return false;
   }
   if (node->kind == NODE_GOAL)
-    return seek_last(help, leg, left);
+    return seek_goal(help, node);
   if (node->kind == NODE_BATTLE)
     return forced_tell(help->search, node);
   return seek_in_help(help, leg, left);
