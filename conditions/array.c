@@ -2,6 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
 
+#include "solver/engine/general_plan.h"
+
 /* The file, of two that mirror each other, whose square on the base rank has the wanted colour. */
 static unsigned file_by_colour(const struct geometry *geometry, unsigned file, unsigned rank,
                                bool dark) {
@@ -42,13 +44,11 @@ square rebirth_square(const struct board *board, unsigned walk, enum colour side
 }
 
 /* What the array has on a square of the usual board. */
-static struct man array_man(square where) {
-  static const uint8_t back_rank[ARRAY_FILES] = {ROOK, KNIGHT, BISHOP, QUEEN,
-                                                 KING, BISHOP, KNIGHT, ROOK};
+static struct man array_man(const uint8_t *officers, square where) {
   const unsigned rank = where / ARRAY_FILES;
   const uint8_t owners = rank < 2 ? OF_WHITE : OF_BLACK;
   if (rank == 0 || rank == 7)
-    return (struct man){.walk = back_rank[where % ARRAY_FILES], .owners = owners};
+    return (struct man){.walk = officers[where % ARRAY_FILES], .owners = owners};
   if (rank == 1 || rank == 6)
     return (struct man){.walk = PAWN, .owners = owners};
   return (struct man){.walk = NO_WALK};
@@ -56,10 +56,11 @@ static struct man array_man(square where) {
 
 bool is_game_array(const struct board *board) {
   const struct geometry *geometry = board->geometry;
+  const uint8_t *officers = board->plan->setup.officers;
   if (geometry->files != ARRAY_FILES || geometry->ranks != ARRAY_FILES)
     return false;
   for (square where = 0; where < ARRAY_FILES * ARRAY_FILES; where++) {
-    const struct man man = board->man[where], wanted = array_man(where);
+    const struct man man = board->man[where], wanted = array_man(officers, where);
     if (man.walk != wanted.walk || man.owners != wanted.owners)
       return false;
   }

@@ -4,7 +4,10 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
+#include "solver/board/array960.h"
 #include "solver/language/words.h"
+
+#include <string.h>
 
 enum { RELAXED, STRICT, REX_EXCLUSIVE, BUILT };
 
@@ -96,6 +99,8 @@ static void ask_for_array(const struct rule *rule, struct setup *setup) {
   (void)rule;
   if (setup->frame.files != ARRAY_FILES || setup->frame.ranks < 2)
     setup->refusal = "rebirth squares are those of the game array, on a board of eight files";
+  else if (memcmp(setup->officers, array960_orthodox, ARRAY_FILES) != 0)
+    setup->refusal = "rebirth squares are those of the orthodox array";
 }
 
 const struct condition condition_circe = {
@@ -104,6 +109,6 @@ const struct condition condition_circe = {
                 "that square is empty, and disappears otherwise",
     .example = "Condition Circe",
     .read = read_circe,
-    .squares = ask_for_array,
+    .army = ask_for_array,
     .effects = {{SLOT_CAPTURED_REBORN, BRINGS_BACK, rebirth}},
 };

@@ -159,8 +159,12 @@ struct effect_hook {
 
 enum { MAX_EFFECT_HOOKS = 4 };
 
-/* Which of plain's compiled-in variants plays this rule, if it is the only one. */
-enum compiled { NOT_COMPILED, COMPILED_PRIME_CONTROL };
+/* Which of plain's compiled-in variants plays this rule, if it is the only one of its kind. */
+enum compiled {
+  NOT_COMPILED,
+  COMPILED_PRIME_CONTROL,
+  COMPILED_CASTLING /* only castling is not as usual: every variant plays it */
+};
 
 struct condition {
   const char *names[3];       /* in the order of enum language: English, French, German */
@@ -172,6 +176,10 @@ struct condition {
      that are wrong.  NULL: there are none. */
   const void *(*read)(struct words *words);
   enum compiled compiled;
+
+  /* The walks from a to h on the first rank of the game array, which the settings or the rule
+     determine; NULL, also as an answer: the orthodox ones. */
+  const uint8_t *(*officers)(const void *settings);
 
   /* What the user should know about the diagram, though it is solved: a sentence without its final
      stop, static text; NULL: nothing. */

@@ -1,6 +1,7 @@
 /* Castling: one move of king and partner.  The king may not castle out of, through or into check;
    whether it would stand in check on a square that it crosses is asked with the king on that
-   square and the partner not yet moved.
+   square and the partner not yet moved; only if the square is the partner's own, the partner is off
+   the board then.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
 
@@ -32,6 +33,8 @@ static bool crosses_safely(struct board *board, const struct castling *castling)
   for (unsigned i = 0; safe && i < castling->transit_count; i++) {
     begin_frame(board);
     board->turn = NULL;
+    if (castling->transit[i] == castling->rook)
+      edit_take_off(board, castling->rook);
     edit_move(board, castling->king, castling->transit[i]);
     safe = !is_in_check(board, castling->side);
     end_frame(board);

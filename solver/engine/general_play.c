@@ -76,6 +76,7 @@ static void move_castling(struct board *board, struct turn *turn) {
   edit_take_off(board, castling->rook);
   edit_move(board, castling->king, castling->king_to);
   edit_put(board, castling->rook_to, rook);
+  set_unmoved(board, board->unmoved & ~castling->needs); /* also if one of them stands still */
 }
 
 static void move_special(struct board *board, struct turn *turn) {

@@ -31,12 +31,14 @@ KNOWN_WALK move *add_walk(move *out, const struct diagram *d, struct scope *s, u
 }
 
 static inline move *add_castlings(move *out, const struct diagram *d, struct scope *s) {
-  for (unsigned is_long = 0; is_long < 2; is_long++) {
-    const struct plain_castling *c = &d->ways->castling[2 * d->side + is_long];
-    enum move_kind kind = is_long ? CASTLE_LONG : CASTLE_SHORT;
-    if ((d->rights >> 2 * d->side >> is_long & 1) && !(occupied(d) & c->empty) && may_castle(d, c))
-      out = list_castling(out, d, s, make_move(c->king, c->king_to, NO_SQUARE, NO_WALK, kind, 0));
-  }
+  const struct plain_castling *c = &d->ways->castling[2 * d->side];
+  unsigned rights = d->rights >> 2 * d->side;
+  if ((rights & CASTLE_WHITE_SHORT) && !(occupied(d) & c[0].empty) && may_castle(d, &c[0]))
+    out = list_castling(out, d, s,
+                        make_move(c[0].king, c[0].king_to, NO_SQUARE, NO_WALK, CASTLE_SHORT, 0));
+  if ((rights & CASTLE_WHITE_LONG) && !(occupied(d) & c[1].empty) && may_castle(d, &c[1]))
+    out = list_castling(out, d, s,
+                        make_move(c[1].king, c[1].king_to, NO_SQUARE, NO_WALK, CASTLE_LONG, 0));
   return out;
 }
 

@@ -170,19 +170,52 @@ static bool plain_knows_goals(const struct stipulation *node) {
   return true;
 }
 
+/* At most one rule that has a variant of its own, and rules that all variants know. */
+static bool plain_knows_rules(const struct general_plan *general, bool *prime_control) {
+  unsigned primes = 0, castlings = 0;
+  for (unsigned i = 0; i < general->rule_count; i++) {
+    primes += general->rule[i].condition->compiled == COMPILED_PRIME_CONTROL;
+    castlings += general->rule[i].condition->compiled == COMPILED_CASTLING;
+  }
+  *prime_control = primes > 0;
+  return primes <= 1 && primes + castlings == general->rule_count;
+}
+
 static const struct engine *plain_for(const struct plan *plan) {
   const struct facts *facts = &plan->facts;
+  bool prime_control;
   if (!facts->orthodox_board || !facts->orthodox_men ||
       !plain_knows_goals(plan->problem->stipulation) || plan->general->setup.passed[1] != NO_SQUARE)
     return NULL;
-  if (!facts->no_rules && !facts->only_prime_control)
+  if (!plain_knows_rules(plan->general, &prime_control))
     return NULL;
-  return plain_variant(facts->only_prime_control);
+  return plain_variant(prime_control);
+}
+
+/* Which squares castling is about, where a rule has changed that. */
+static const struct castling_squares *castlings_of(const struct general_plan *general,
+                                                   struct arena *arena) {
+  const struct setup *setup = &general->setup;
+  bool changed = false;
+  for (unsigned i = 0; i < general->rule_count; i++)
+    changed |= general->rule[i].condition->castle != NULL;
+  if (!changed)
+    return NULL;
+  struct castling_squares *squares = arena_alloc(arena, 4 * sizeof *squares);
+  for (unsigned i = 0; i < 4; i++)
+    squares[i].king = NO_SQUARE;
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *c = &setup->castling[i];
+    squares[2 * c->side + (c->kind == CASTLE_LONG)] =
+        (struct castling_squares){c->king, c->king_to, c->rook, c->rook_to};
+  }
+  return squares;
 }
 
 static void fill_shared(struct plan *plan, const struct general_plan *general) {
   const struct setup *setup = &general->setup;
   plan->general = general;
+  plan->castlings = castlings_of(general, plan->arena);
   plan->en_passant = setup->passed[0];
   plan->promotion_count = general->promotion.count;
   memcpy(plan->promotions, general->promotion.walk, sizeof plan->promotions);
@@ -220,6 +253,16 @@ static void note_doubts(const struct plan *plan, struct complaints *complaints) 
   general_engine.destroy(position);
 }
 
+/* A rook that the FEN names, and that cannot castle all the same. */
+static void note_vain_rights(const struct plan *plan, struct complaints *complaints) {
+  const struct problem *problem = plan->problem;
+  for (unsigned right = 0; right < 4 && problem->has_fen; right++)
+    if (problem->fen_rook_file[right] > 0 && !(plan->castling >> right & 1))
+      complain(complaints, NOTE, problem->place,
+               "the FEN grants castling with a rook on the %c-file that cannot castle here",
+               'a' + problem->fen_rook_file[right] - 1);
+}
+
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
@@ -244,6 +287,7 @@ struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
     fill_shared(plan, general);
     if (choose_engine(plan, choice, complaints)) {
       note_doubts(plan, complaints);
+      note_vain_rights(plan, complaints);
       return plan;
     }
   }

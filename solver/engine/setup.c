@@ -1,7 +1,7 @@
 /* Fills the setup from a problem.
 
-   Castling rights are those of a FEN, else those of the convention for problems: castling is
-   allowed where king and rook stand on their home squares, unless option NoCastling says
+   Castling rights are those that a FEN tells, else those of the convention for problems: castling
+   is allowed where king and rook stand on their home squares, unless option NoCastling says
    otherwise.  Promotion: the four orthodox walks and those fairy walks that the diagram shows
    (convention of the field, as Popeye has it).
 
@@ -10,6 +10,7 @@
 
 #include "conditions/condition.h"
 #include "pieces/piece.h"
+#include "solver/board/array960.h"
 
 #include <string.h>
 
@@ -71,9 +72,48 @@ static void set_promotion(struct setup *setup) {
       note_walk(setup, setup->men[where].walk);
 }
 
+static unsigned needs_of(enum move_kind kind, enum colour side) {
+  unsigned rook = kind == CASTLE_SHORT ? UNMOVED_WHITE_ROOK_SHORT : UNMOVED_WHITE_ROOK_LONG;
+  return (UNMOVED_WHITE_KING | rook) * (side == WHITE ? 1 : UNMOVED_BLACK_KING);
+}
+
+/* All squares that one of the two men leaves, passes or comes to. */
+static void find_way(struct set *way, square from, square to) {
+  for (square at = from; at != to; at = (square)(at + (at < to ? 1 : -1)))
+    set_add(way, at);
+  set_add(way, to);
+}
+
+static bool has_hole(const struct geometry *geometry, const struct set *squares) {
+  for (square where = 0; where < geometry->squares; where++)
+    if (set_has(squares, where) && !set_has(&geometry->exists, where))
+      return true;
+  return false;
+}
+
+void add_castling(struct setup *setup, enum move_kind kind, enum colour side,
+                  const struct castling_squares *squares) {
+  const square king = squares->king, king_to = squares->king_to;
+  struct castling castling = {.side = side,
+                              .kind = kind,
+                              .king = king,
+                              .king_to = king_to,
+                              .rook = squares->rook,
+                              .rook_to = squares->rook_to,
+                              .needs = needs_of(kind, side)};
+  find_way(&castling.empty, king, king_to);
+  find_way(&castling.empty, squares->rook, squares->rook_to);
+  if (setup->castling_count == MAX_CASTLINGS || has_hole(&setup->geometry, &castling.empty))
+    return;
+  for (square at = king; at != king_to; at = (square)(at + (at < king_to ? 1 : -1)))
+    if (at != king)
+      castling.transit[castling.transit_count++] = at;
+  setup->castling[setup->castling_count++] = castling;
+}
+
 /* The king on the e-file and a rook in the corner, with at least two squares between them; the
    king goes two squares towards the rook, which goes to the square that the king has crossed. */
-static void add_castling(struct setup *setup, enum colour side, bool is_short) {
+static void add_usual_castling(struct setup *setup, enum colour side, bool is_short) {
   const struct geometry *geometry = &setup->geometry;
   unsigned rank = side == WHITE ? 0 : geometry->ranks - 1, king_file = 4;
   if (geometry->ranks < 2 || geometry->files < king_file + 4)
@@ -81,25 +121,11 @@ static void add_castling(struct setup *setup, enum colour side, bool is_short) {
   unsigned rook_file = is_short ? geometry->files - 1 : 0;
   int step = is_short ? 1 : -1;
   square king = square_at(geometry, king_file, rank);
-  struct castling castling = {
-      .side = side,
-      .kind = is_short ? CASTLE_SHORT : CASTLE_LONG,
-      .king = king,
-      .king_to = (square)(king + 2 * step),
-      .rook = square_at(geometry, rook_file, rank),
-      .rook_to = (square)(king + step),
-      .transit_count = 1,
-      .transit = {(square)(king + step)},
-  };
-  unsigned rook_bit = is_short ? UNMOVED_WHITE_ROOK_SHORT : UNMOVED_WHITE_ROOK_LONG;
-  castling.needs = side == WHITE ? UNMOVED_WHITE_KING | rook_bit
-                                 : (UNMOVED_WHITE_KING | rook_bit) * UNMOVED_BLACK_KING;
-  for (square at = king; at != castling.rook; at = (square)(at + step)) {
-    set_add(&castling.empty, at);
-    if (!set_has(&geometry->exists, at))
-      return;
-  }
-  setup->castling[setup->castling_count++] = castling;
+  const struct castling_squares squares = {.king = king,
+                                           .king_to = (square)(king + 2 * step),
+                                           .rook = square_at(geometry, rook_file, rank),
+                                           .rook_to = (square)(king + step)};
+  add_castling(setup, is_short ? CASTLE_SHORT : CASTLE_LONG, side, &squares);
 }
 
 static bool is_listed(square where, const square *list, unsigned count) {
@@ -119,12 +145,23 @@ static bool stands_there(const struct setup *setup, square where, unsigned walk,
   return setup->men[where].walk == walk && belongs_to(setup->men[where].owners, side);
 }
 
+/* Does the FEN, if there is one that tells, grant this castling? */
+static bool fen_grants(const struct setup *setup, const struct castling *castling) {
+  const struct problem *problem = setup->problem;
+  unsigned right = 2u * castling->side + (castling->kind == CASTLE_LONG);
+  unsigned file = problem->fen_rook_file[right]; /* from 1; 0: the FEN does not name it */
+  if (!problem->has_fen || problem->fen_without_rights)
+    return true;
+  return (problem->fen_castling >> right & 1) &&
+         (file == 0 || file == setup->geometry.file[castling->rook] + 1u);
+}
+
 /* Which men count as unmoved. */
 static void set_rights(struct setup *setup) {
   const struct options *options = &setup->problem->options;
   for (unsigned i = 0; i < setup->castling_count; i++) {
     const struct castling *c = &setup->castling[i];
-    if (setup->problem->has_fen && !(setup->problem->fen_castling & castling_right(c)))
+    if (!fen_grants(setup, c))
       continue;
     if (stands_there(setup, c->king, KING, c->side) &&
         !is_listed(c->king, options->no_castling, options->no_castling_count))
@@ -208,7 +245,8 @@ static bool goals_name_men(const struct stipulation *node) {
 
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
                 unsigned rule_count) {
-  *setup = (struct setup){.problem = problem, .frame = problem->board};
+  *setup =
+      (struct setup){.problem = problem, .frame = problem->board, .officers = array960_orthodox};
   ask(setup, rules, rule_count, 0);
   geometry_make(&setup->geometry, &setup->frame);
   setup->pawns.geometry = &setup->geometry;
@@ -217,13 +255,13 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   ask(setup, rules, rule_count, 2);
   set_pawn_steps(setup);
   ask(setup, rules, rule_count, 3);
-  add_castling(setup, WHITE, true);
-  add_castling(setup, WHITE, false);
-  add_castling(setup, BLACK, true);
-  add_castling(setup, BLACK, false);
+  add_usual_castling(setup, WHITE, true);
+  add_usual_castling(setup, WHITE, false);
+  add_usual_castling(setup, BLACK, true);
+  add_usual_castling(setup, BLACK, false);
+  ask(setup, rules, rule_count, 4);
   set_rights(setup);
   set_exclusive(setup);
-  ask(setup, rules, rule_count, 4);
   set_promotion(setup);
   ask(setup, rules, rule_count, 5);
   set_passing_rights(setup);

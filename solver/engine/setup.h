@@ -41,8 +41,11 @@ struct setup {
   bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
   bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
   bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
+  const uint8_t *officers;         /* walks from a to h on the first rank of the game array */
+  /* The `castle` hooks change these; then it is found out who has not moved yet. */
   unsigned castling_count;
   struct castling castling[MAX_CASTLINGS];
+  bool castling_by_file; /* FENs name the files of the rooks */
   unsigned unmoved;
   unsigned exclusive_count; /* castling with the first ends the rights of the second */
   unsigned exclusive[32][2];
@@ -58,6 +61,11 @@ struct rule;
 /* The setup of a problem under its rules; look at `refusal` first. */
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
                 unsigned rule_count);
+
+/* Adds the castling of this king with this rook on its rank, by which king and rook come to the
+   squares given; not on a board that has a hole on their way. */
+void add_castling(struct setup *setup, enum move_kind kind, enum colour side,
+                  const struct castling_squares *squares);
 
 /* The CASTLE_… bit of a way of castling. */
 unsigned castling_right(const struct castling *castling);

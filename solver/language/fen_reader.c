@@ -2,6 +2,10 @@
    the side to move, castling rights, the square passed by a double step and two counters, which
    are read and not used.  (Standard: PGN specification and implementation guide, 16.1.)  Boards of
    other sizes have as many ranks and files as the board says; empty runs may have two digits.
+
+   Castling rights are KQkq, meaning the outermost rook on that side of the king, or the file of the
+   rook, A to H for White and a to h for Black: Shredder-FEN and X-FEN, which may be mixed. (Source:
+   R. Scharnagl, "X-FEN", 2003.)
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
@@ -89,24 +93,50 @@ static bool read_side(struct words *words, struct problem *problem) {
   return true;
 }
 
-static bool read_rights(struct words *words, struct problem *problem) {
+/* The king on the first rank of the side, NO_SQUARE if there is none. */
+static square king_at_home(const struct problem *problem, enum colour side) {
+  const unsigned files = problem->board.files;
+  const unsigned first = side == WHITE ? 0 : (problem->board.ranks - 1) * files;
+  for (unsigned where = first; where < first + files; where++)
+    if (problem->men[where].walk == KING && belongs_to(problem->men[where].owners, side))
+      return (square)where;
+  return NO_SQUARE;
+}
+
+/* The right that one letter stands for; false if it is none. */
+static bool read_right(struct problem *problem, char letter) {
   static const char letters[] = "KQkq"; /* in the order of the bits CASTLE_… */
+  const char *found = letter == '\0' ? NULL : strchr(letters, letter);
+  const char small = (char)(letter | 0x20);
+  if (found != NULL) {
+    problem->fen_castling |= 1u << (found - letters);
+    return true;
+  }
+  const enum colour side = letter == small ? BLACK : WHITE;
+  const square king = king_at_home(problem, side);
+  if (small < 'a' || small >= 'a' + (int)problem->board.files || king == NO_SQUARE)
+    return false;
+  const unsigned file = (unsigned)(small - 'a');
+  const unsigned right = 2u * side + (file < king % problem->board.files);
+  problem->fen_castling |= 1u << right;
+  problem->fen_rook_file[right] = (uint8_t)(file + 1);
+  return true;
+}
+
+static bool read_rights(struct words *words, struct problem *problem) {
   struct word word;
   if (!words_peek(words, &word) || words_means_something_else(words, &word))
     return false;
-  unsigned rights = 0;
-  for (size_t i = 0; i < word.length && !word_is(&word, "-"); i++) {
-    const char *letter = word.text[i] == '\0' ? NULL : strchr(letters, word.text[i]);
-    if (letter == NULL) {
+  problem->fen_without_rights = false;
+  for (size_t i = 0; i < word.length && !word_is(&word, "-"); i++)
+    if (!read_right(problem, word.text[i])) {
       complain(words->complaints, INPUT_ERROR, word.place,
-               "\"%s\" are not castling rights of a FEN (some of KQkq, or -)",
+               "\"%s\" are not castling rights of a FEN (some of KQkq, or the files of the rooks "
+               "beside a king on its first rank, or -)",
                words_quote(words, &word));
       break;
     }
-    rights |= 1u << (letter - letters);
-  }
   words_take(words);
-  problem->fen_castling = rights;
   return true;
 }
 
@@ -138,7 +168,9 @@ void read_fen(struct reading *reading) {
   }
   words_take(words);
   words->squares_read = true;
-  problem->has_fen = true;
+  problem->has_fen = problem->fen_without_rights = true;
+  problem->fen_castling = 0;
+  memset(problem->fen_rook_file, 0, sizeof problem->fen_rook_file);
   read_men_of_fen(reading, &word);
   if (read_side(words, problem) && read_rights(words, problem) &&
       read_square_passed(words, problem) && words_take_number(words, &ignored))

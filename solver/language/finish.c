@@ -2,6 +2,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
+#include "conditions/condition.h"
+#include "solver/board/array960.h"
+
 #include <string.h>
 
 static void number_men(struct man *men) {
@@ -21,9 +24,19 @@ static void check_holes(struct reading *reading, const struct problem *problem) 
                problem->twin_label != NULL ? problem->twin_label : "");
 }
 
-/* The game array of orthodox chess, for 8x8. */
-static void set_up_array(struct man *men) {
-  static const uint8_t officers[] = {ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK};
+/* What stands on the first rank when a game begins, from a to h. */
+static const uint8_t *array_officers(const struct problem *problem) {
+  const uint8_t *officers = NULL;
+  for (unsigned i = 0; i < problem->condition_count && officers == NULL; i++) {
+    const struct condition_use *use = &problem->conditions[i];
+    if (use->condition->officers != NULL)
+      officers = use->condition->officers(use->settings);
+  }
+  return officers != NULL ? officers : array960_orthodox;
+}
+
+/* The game array, for 8x8. */
+static void set_up_array(struct man *men, const uint8_t *officers) {
   memset(men, 0, MAX_SQUARES * sizeof *men);
   for (unsigned file = 0; file < 8; file++) {
     const uint32_t marks = officers[file] == KING ? MARK_ROYAL : 0;
@@ -43,9 +56,10 @@ static void set_goal_position(struct reading *reading, struct draft *draft) {
     if (problem->board.files != 8 || problem->board.ranks != 8)
       complain(reading->words.complaints, INPUT_ERROR, draft->demand.place,
                "the game array is that of the 8x8 board");
-    set_up_array(problem->men);
+    set_up_array(problem->men, array_officers(problem));
     number_men(problem->men);
     problem->goal_position = position;
+    problem->has_fen = false; /* it is about the end of the game */
   } else if (draft->demand.destination) {
     if (draft->destination == NULL)
       complain(reading->words.complaints, INPUT_ERROR, draft->demand.place,

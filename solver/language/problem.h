@@ -92,7 +92,11 @@ struct problem {
   /* From a FEN; has_fen is false for positions given otherwise. */
   bool has_fen;
   enum colour fen_side;
-  unsigned fen_castling; /* CASTLE_… bits */
+  unsigned fen_castling;   /* CASTLE_… bits */
+  bool fen_without_rights; /* the FEN says nothing about castling */
+  /* By CASTLE_… bit: the file of the rook, from 1, where the FEN names it, else 0: the outermost.
+   */
+  uint8_t fen_rook_file[4];
   square fen_en_passant; /* the square passed, or NO_SQUARE */
 
   const char *intended; /* text of the Solution block, NULL if none */
