@@ -29,8 +29,10 @@ struct search *search_new(struct run *run, bool prunes) {
   *search = (struct search){.run = run, .engine = run->plan->engine, .patience = LOOK_EVERY};
   search->position = search->engine->create(run->plan, run->first);
   search->scribe = search->engine->create(run->plan, run->first);
-  if (prunes && !run->limits->no_pruning)
+  if (prunes && !run->limits->no_pruning) {
     search->bound = bound_new(run->plan, run->tree);
+    search->position_bound = position_bound_new(run->plan, run->tree);
+  }
   return search;
 }
 
@@ -40,6 +42,7 @@ void search_free(struct search *search) {
   search->engine->destroy(search->scribe);
   move_stack_free(&search->moves);
   bound_free(search->bound);
+  position_bound_free(search->position_bound);
   free(search->path);
   free(search->plies);
   free(search);

@@ -5,6 +5,7 @@
 #define PREMIER_SEARCH_H
 
 #include "solver/search/bound.h"
+#include "solver/search/position_bound.h"
 #include "solver/search/solve.h"
 #include "solver/search/table.h"
 
@@ -45,6 +46,7 @@ struct search {
   struct move_stack moves;
   struct sink *sink;   /* where this worker tells what it finds */
   struct bound *bound; /* NULL: no pruning of help play */
+  struct position_bound *position_bound; /* NULL: no pruning of proof games */
   unsigned patience;   /* half-moves until the next look at the clock */
   bool stopped;
   struct dead_end dead_end;

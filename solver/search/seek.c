@@ -103,8 +103,21 @@ static bool cut_short(const struct help *help) {
   return search->engine->has_goal_move(search->position, &reflex->goal);
 }
 
+/* Can no more than these half-moves bring the position that is wanted? */
+static bool is_too_far(const struct help *help, unsigned leg, unsigned left) {
+  const struct search *search = help->search;
+  unsigned moves[2];
+  if (!search->position_bound)
+    return false;
+  chain_moves(help->chain, leg, left, moves);
+  return position_bound_forbids(search->position_bound, search->position, moves[WHITE],
+                                moves[BLACK]);
+}
+
 bool seek_enter(const struct help *help, unsigned leg, unsigned left) {
   const struct search *search = help->search;
+  if (is_too_far(help, leg, left))
+    return false;
   if (!search->bound)
     return true;
   unsigned moves[2];
@@ -154,7 +167,7 @@ bool seek_here(struct help *help, unsigned leg, unsigned left) {
     return false;
   }
   if (node->kind == NODE_GOAL)
-    return seek_goal(help, node);
+    return !is_too_far(help, leg, left) && seek_goal(help, node);
   if (node->kind == NODE_BATTLE)
     return forced_tell(help->search, node);
   return seek_in_help(help, leg, left);

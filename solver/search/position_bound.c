@@ -1,0 +1,174 @@
+/* What each side needs (position_bound_need.h) depends on little: its own men, how many captures
+   are to come, where it has to offer men.  In a tree of moves that is asked again and again, so
+   the answers are kept, with all that they depend on.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/position_bound.h"
+
+#include "solver/language/problem.h"
+#include "solver/search/bound_reach.h"
+#include "solver/search/position_bound_need.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Everything that a side's need depends on; `men` are its men by three binary digits of the walk.
+ */
+struct question {
+  uint64_t men[3];
+  uint64_t squares;  /* where to offer men; or, against a side that never moves, to capture */
+  uint32_t captures; /* to be made */
+  uint32_t offers;   /* men to be offered on the squares; ASKS_CAPTURES: another question */
+};
+
+enum { ASKS_CAPTURES = 99, KEPT = 1 << 13 };
+
+struct kept {
+  struct question question;
+  uint64_t on;
+  uint32_t least;
+  bool known;
+};
+
+struct position_bound {
+  const struct plan *plan;
+  struct ways ways;
+  struct kept kept[2][KEPT];
+};
+
+static bool is_aimed_at_position(const struct stipulation *tree) {
+  while (tree && (tree->kind == NODE_HELP || tree->kind == NODE_SERIES))
+    tree = tree->next;
+  return tree && tree->kind == NODE_GOAL && tree->goal.kind == GOAL_POSITION;
+}
+
+struct position_bound *position_bound_new(const struct plan *plan, const struct stipulation *tree) {
+  const struct facts *facts = &plan->facts;
+  if (!facts->orthodox_board || !facts->orthodox_men || !facts->no_rules ||
+      !is_aimed_at_position(tree) || !plan->problem->goal_position ||
+      plan->problem->options.null_moves)
+    return NULL;
+  struct position_bound *bound = calloc(1, sizeof *bound);
+  if (!bound)
+    return NULL;
+  bound->plan = plan;
+  if (ways_make(&bound->ways, plan, tree))
+    return bound;
+  free(bound);
+  return NULL;
+}
+
+void position_bound_free(struct position_bound *bound) {
+  free(bound);
+}
+
+/* A position seen from one side. */
+struct view {
+  struct position_bound *bound;
+  const struct bitboards *sets;
+  enum colour side;
+  unsigned captures; /* men that the other side has too many */
+};
+
+static struct question question_of(const struct view *view) {
+  const uint64_t *walk = view->sets->walk, men = view->sets->of[view->side];
+  return (struct question){.men = {men & (walk[KING] | walk[ROOK] | walk[KNIGHT]),
+                                   men & (walk[QUEEN] | walk[ROOK] | walk[PAWN]),
+                                   men & (walk[BISHOP] | walk[KNIGHT] | walk[PAWN])},
+                           .captures = view->captures};
+}
+
+static struct kept *place_for(const struct view *view, const struct question *question) {
+  uint64_t sum = question->squares + question->captures * 64u + question->offers;
+  for (unsigned i = 0; i < 3; i++)
+    sum = (sum ^ sum >> 29 ^ question->men[i]) * UINT64_C(0x9e3779b97f4a7c15);
+  return &view->bound->kept[view->side][sum >> 40 & (KEPT - 1)];
+}
+
+/* Is the answer there?  If not the question is put there. */
+static bool is_known(struct kept *kept, const struct question *question) {
+  if (kept->known && memcmp(&kept->question, question, sizeof *question) == 0)
+    return true;
+  kept->question = *question;
+  kept->known = true;
+  return false;
+}
+
+static bool fixed_are_there(const struct view *view) {
+  const struct ways *ways = &view->bound->ways;
+  uint64_t fixed = ways->side[view->side].fixed, wrong = fixed & ~view->sets->of[view->side];
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
+    wrong |= fixed & (view->sets->walk[walk] ^ ways->wanted.walk[walk]);
+  return !wrong;
+}
+
+static struct standing standing_of(const struct view *view) {
+  const struct side_ways *ways = &view->bound->ways.side[view->side];
+  return (struct standing){.ways = ways,
+                           .side = view->side,
+                           .castling = view->bound->plan->castling,
+                           .army = army_of(view->sets, view->sets->of[view->side] & ~ways->fixed),
+                           .captures = view->captures};
+}
+
+static struct capture_need ask_captures(const struct view *view) {
+  struct question question = question_of(view);
+  question.offers = ASKS_CAPTURES;
+  struct kept *kept = place_for(view, &question);
+  if (!is_known(kept, &question)) {
+    struct capture_need need = {NO_WAY, 0};
+    if (fixed_are_there(view)) {
+      struct standing standing = standing_of(view);
+      need = captures_needed(&standing);
+    }
+    kept->least = need.least;
+    kept->on = need.on;
+  }
+  return (struct capture_need){kept->least, kept->on};
+}
+
+static unsigned ask_moves(const struct view *view, const struct capture_need *own) {
+  const struct ways *ways = &view->bound->ways;
+  enum colour other = opponent(view->side);
+  uint64_t victims = ways->still[other] ? view->sets->of[other] & ~ways->side[other].fixed : 0;
+  struct question question = question_of(view);
+  question.squares = ways->still[other] ? victims : own->on;
+  question.offers = own->least;
+  struct kept *kept = place_for(view, &question);
+  if (!is_known(kept, &question)) {
+    struct standing standing = standing_of(view);
+    kept->least = moves_needed(&standing, own, victims);
+  }
+  return kept->least;
+}
+
+static bool cannot(const struct view views[2], const unsigned moves[2]) {
+  struct capture_need needs[2];
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    needs[side] = ask_captures(&views[side]);
+    if (needs[side].least > views[side].captures)
+      return true;
+  }
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    if (!views[side].bound->ways.still[side] &&
+        ask_moves(&views[side], &needs[opponent((enum colour)side)]) > moves[side])
+      return true;
+  return false;
+}
+
+bool position_bound_forbids(struct position_bound *bound, const struct position *position,
+                            unsigned white_moves, unsigned black_moves) {
+  const unsigned moves[2] = {white_moves, black_moves};
+  struct bitboards sets;
+  if (!position->engine->bitboards(position, &sets))
+    return false;
+  struct view views[2];
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    enum colour other = opponent((enum colour)side);
+    int too_many = size_of(sets.of[other]) - size_of(bound->ways.wanted.of[other]);
+    if (too_many < 0 || too_many > (int)moves[side])
+      return true;
+    views[side] = (struct view){bound, &sets, (enum colour)side, (unsigned)too_many};
+  }
+  return cannot(views, moves);
+}

@@ -1,0 +1,31 @@
+/* What one side needs to bring its men where the wanted position has them.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_POSITION_BOUND_NEED_H
+#define PREMIER_POSITION_BOUND_NEED_H
+
+#include "solver/search/position_bound_ways.h"
+
+/* One side's part of a position. */
+struct standing {
+  const struct side_ways *ways;
+  enum colour side;
+  unsigned castling; /* CASTLE_… bits granted in the diagram */
+  struct army army;  /* without the fixed men, which must be in their places */
+  unsigned captures; /* exactly so many men of the other side are still to be captured */
+};
+
+/* Captures by men that remain: so many at least, all of them on squares of the set. */
+struct capture_need {
+  unsigned least; /* NO_WAY: the pawns cannot get where they are wanted */
+  uint64_t on;
+};
+
+struct capture_need captures_needed(const struct standing *standing);
+
+/* Moves needed, where `own` says which of its men the side has to offer to the other's pawns:
+   own->least of them are captured on own->on; and where it has to capture on all squares of
+   `victims`.  At least 1000 if no number of moves does. */
+unsigned moves_needed(const struct standing *standing, const struct capture_need *own,
+                      uint64_t victims);
+
+#endif
