@@ -187,8 +187,18 @@ static void longer_play(void **state) {
   assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > ROUNDS / 4);
 }
 
+/* Lines that a draft of the final position once overlooked. */
+static void ends_on_squares_left(void **state) {
+  (void)state;
+  /* 1...Bd3 2.Ra8 Kg1 3.Kb8 Ba6 =: the king ends where the rook stood, which it shuts in. */
+  assert_int_equal(compare("BeginProblem\npieces white Kh1 Sd5 Be4 black Kb7 Rb8 Pa7\n"
+                           "stipulation h=2.5\nEndProblem\n"),
+                   26);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(mates), cmocka_unit_test(stalemates),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(ends_on_squares_left),
+                                     cmocka_unit_test(mates), cmocka_unit_test(stalemates),
                                      cmocka_unit_test(longer_play)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

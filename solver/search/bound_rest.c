@@ -178,9 +178,12 @@ static void claim_departure(struct draft *draft, const struct aim *aim, const st
                             const struct picture *picture, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
   const struct actor *actor = &scene->mated[s->man];
-  uint64_t here = square_set(s->where), arrivals = 0;
+  /* The square it leaves is empty then, unless others end there: the king in the rook's corner. */
+  uint64_t enders = mated_claimed(scene, aim) | square_set(aim->king);
+  uint64_t here = square_set(s->where) & ~enders, arrivals = 0;
   unsigned most = most_of_rook(scene, time);
-  struct picture without = {picture->stones & ~here, picture->men & ~here};
+  struct picture without = {picture->stones & ~here,
+                            picture->men & ~(here & ~mater_claimed(scene, aim))};
   for (unsigned walk = first_walk(actor); walk <= last_walk(actor); walk++)
     for (unsigned n = 1; n <= most; n++)
       for (uint64_t left = actor->as[walk][n] & ~actor->as[walk][n - 1]; left; left &= left - 1)
