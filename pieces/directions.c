@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-static bool heads(struct direction direction, enum heading heading, enum colour colour) {
+bool heads(struct direction direction, enum heading heading, enum colour colour) {
   int ahead = colour == WHITE ? direction.ranks : -direction.ranks;
   switch (heading) {
   case PAWN_AHEAD:
@@ -17,6 +17,8 @@ static bool heads(struct direction direction, enum heading heading, enum colour 
     return direction.ranks > 0;
   case DOWN_BOARD:
     return direction.ranks < 0;
+  case SIDEWAYS_BEYOND:
+    return direction.ranks == 0;
   default:
     return true;
   }
@@ -31,13 +33,11 @@ static unsigned add_direction(struct direction *directions, unsigned count,
   return count + 1;
 }
 
-static unsigned images(int a, int b, enum heading heading, enum colour colour,
-                       struct direction *directions, unsigned count) {
+static unsigned images(int a, int b, struct direction *directions, unsigned count) {
   for (int image = 0; image < 8; image++) {
     int x = image & 1 ? b : a, y = image & 1 ? a : b;
     struct direction d = {image & 2 ? -x : x, image & 4 ? -y : y};
-    if (heads(d, heading, colour))
-      count = add_direction(directions, count, d);
+    count = add_direction(directions, count, d);
   }
   return count;
 }
@@ -62,20 +62,19 @@ static bool in_class(enum vector_class class, int a, int b) {
   }
 }
 
-unsigned directions_of(const struct leg *leg, enum heading heading, enum colour colour,
-                       const struct geometry *geometry, struct direction *directions) {
+unsigned directions_of(const struct vectors *vectors, const struct geometry *geometry,
+                       struct direction *directions) {
   unsigned count = 0;
-  for (unsigned i = 0; i < leg->vector_count; i++)
-    count = images(leg->vector[i][0], leg->vector[i][1], heading, colour, directions, count);
-  if (leg->vectors == LISTED)
+  for (unsigned i = 0; i < vectors->count; i++)
+    count = images(vectors->pair[i][0], vectors->pair[i][1], directions, count);
+  if (vectors->class == LISTED)
     return count;
   int files = (int)geometry->files, ranks = (int)geometry->ranks;
   for (int x = 1 - files; x < files; x++)
     for (int y = 1 - ranks; y < ranks; y++) {
       int a = abs(x) < abs(y) ? abs(x) : abs(y), b = abs(x) < abs(y) ? abs(y) : abs(x);
-      struct direction d = {x, y};
-      if (b > 0 && in_class(leg->vectors, a, b) && heads(d, heading, colour))
-        directions[count++] = d;
+      if (b > 0 && in_class(vectors->class, a, b))
+        directions[count++] = (struct direction){x, y};
     }
   return count;
 }
@@ -98,25 +97,70 @@ static struct direction opposite(struct direction d) {
   return (struct direction){-d.files, -d.ranks};
 }
 
-void turn_direction(struct direction d, enum turning turning, struct direction turned[2]) {
-  turned[0] = turned[1] = d;
+unsigned turn_by_angle(struct direction d, enum turning turning, struct direction turned[2]) {
   switch (turning) {
   case TURN_45:
     turned[0] = eighth(d);
     turned[1] = opposite(eighth(quarter(d)));
-    break;
+    return 2;
   case TURN_90:
     turned[0] = quarter(d);
     turned[1] = opposite(quarter(d));
-    break;
+    return 2;
   case TURN_135:
     turned[0] = eighth(quarter(d));
     turned[1] = opposite(eighth(d));
-    break;
+    return 2;
   case TURN_BACK:
-    turned[0] = turned[1] = opposite(d);
-    break;
+    turned[0] = opposite(d);
+    return 1;
   default:
-    break;
+    turned[0] = d;
+    return 1;
   }
+}
+
+static int product(struct direction a, struct direction b) {
+  return a.files * b.files + a.ranks * b.ranks;
+}
+
+/* Nearer means a larger cosine; the directions are of various lengths, so that cosines are
+   compared by their squares with their signs. */
+static int compare_nearness(struct direction d, struct direction a, struct direction b) {
+  long to_a = product(d, a), to_b = product(d, b);
+  long left = to_a * labs(to_a) * product(b, b), right = to_b * labs(to_b) * product(a, a);
+  return (left > right) - (left < right);
+}
+
+unsigned keep_nearest(struct direction direction, struct direction *directions, unsigned count) {
+  unsigned kept = 0;
+  for (unsigned i = 0; i < count; i++) {
+    int nearer = kept ? compare_nearness(direction, directions[i], directions[0]) : 0;
+    if (nearer > 0)
+      kept = 0;
+    if (nearer >= 0)
+      directions[kept++] = directions[i];
+  }
+  return kept;
+}
+
+unsigned keep_round(struct direction direction, struct direction *directions, unsigned count) {
+  int length = product(direction, direction);
+  unsigned kept = 0;
+  for (unsigned i = 0; i < count; i++)
+    if (product(directions[i], directions[i]) == length &&
+        product(direction, directions[i]) != -length)
+      directions[kept++] = directions[i];
+  return kept;
+}
+
+struct direction next_image(struct direction d, int side) {
+  struct direction image[8], next = opposite(d);
+  unsigned count = images(abs(d.files), abs(d.ranks), image, 0);
+  for (unsigned i = 0; i < count; i++) {
+    int cross = side * (d.files * image[i].ranks - d.ranks * image[i].files);
+    if (cross > 0 && product(d, image[i]) > product(d, next))
+      next = image[i];
+  }
+  return next;
 }

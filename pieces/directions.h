@@ -12,13 +12,25 @@ struct direction {
   int files, ranks;
 };
 
-/* All directions of a leg, those only that agree with the heading for the colour; each once.
-   Returns how many; `directions` has room for MAX_DIRECTIONS. */
-unsigned directions_of(const struct leg *leg, enum heading heading, enum colour colour,
-                       const struct geometry *geometry, struct direction *directions);
+/* All images of the vectors; each once.  Returns how many; `directions` has room for
+   MAX_DIRECTIONS. */
+unsigned directions_of(const struct vectors *vectors, const struct geometry *geometry,
+                       struct direction *directions);
 
-/* The two directions (or one, twice) that a turn leads to.  A turn by 45 or 135 degrees is meant
-   for queen lines. */
-void turn_direction(struct direction direction, enum turning turning, struct direction turned[2]);
+/* Does the direction agree with the heading, for a man of this colour? */
+bool heads(struct direction direction, enum heading heading, enum colour colour);
+
+/* Where a turn leads from a direction, for the turns by an angle: one direction or two.  Turns by
+   45 or 135 degrees are meant for queen lines.  Returns how many. */
+unsigned turn_by_angle(struct direction direction, enum turning turning,
+                       struct direction turned[2]);
+
+/* Leaves, of so many directions, those nearest to the given one, or those of its length but for
+   its opposite.  Returns how many are left. */
+unsigned keep_nearest(struct direction direction, struct direction *directions, unsigned count);
+unsigned keep_round(struct direction direction, struct direction *directions, unsigned count);
+
+/* The next image of the direction's vector to the left or, with side -1, to the right. */
+struct direction next_image(struct direction direction, int side);
 
 #endif

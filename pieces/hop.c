@@ -24,7 +24,8 @@ static void add(const struct journey *j, square arrival, square capture) {
 
 /* The last leg has come to this square. */
 static void land(const struct journey *j, square where, square victim) {
-  if (where == j->from)
+  const struct set *landing = j->legs->landing[j->colour];
+  if (where == j->from || (landing && !set_has(&landing[j->from], where)))
     return;
   if (!occupied(j, where)) {
     if (victim != NO_SQUARE || j->quiet)
@@ -34,48 +35,95 @@ static void land(const struct journey *j, square where, square victim) {
   }
 }
 
-static void next_leg(const struct journey *j, unsigned leg, square at, unsigned direction,
+static void next_leg(const struct journey *j, unsigned leg, square at, unsigned course,
                      unsigned length, square victim);
 
 /* A leg may end here with its n-th step; goes on from there. Returns whether the leg itself may
    run on beyond the square. */
-static bool arrive(const struct journey *j, unsigned leg, square at, unsigned direction, unsigned n,
+static bool arrive(const struct journey *j, unsigned leg, square at, unsigned course, unsigned n,
                    square victim) {
-  bool man = occupied(j, at);
+  bool man = occupied(j, at), last = leg + 1 == j->legs->leg_count;
+  bool ends = false;
   switch (j->legs->leg[leg].end) {
   case ON_HURDLE:
-    if (man)
-      next_leg(j, leg + 1, at, direction, n, victim);
+    ends = man;
+    break;
+  case ON_ENEMY:
+    ends = man && set_has(j->sight->enemies, at);
     break;
   case ON_VICTIM:
     if ((man && j->takes && set_has(j->sight->capturable, at)) || (!man && j->sight->imagine))
-      next_leg(j, leg + 1, at, direction, n, at);
+      next_leg(j, leg + 1, at, course, n, at);
     break;
-  case ON_ARRIVAL:
-    if (leg + 1 == j->legs->leg_count)
-      land(j, at, victim);
-    else if (!man)
-      next_leg(j, leg + 1, at, direction, n, victim);
+  case ANYWHERE:
+    ends = true;
+    break;
+  case AT_EDGE:
+    ends = !man && set_has(&j->legs->edge, at);
+    break;
+  case BEYOND_EDGE:
+    break;
+  default:
+    ends = !man;
     break;
   }
+  if (last)
+    land(j, at, victim);
+  else if (ends)
+    next_leg(j, leg + 1, at, course, n, victim);
   return !man;
 }
 
-static void run(const struct journey *j, unsigned leg, square at, unsigned direction,
-                unsigned length, square victim) {
-  const square *steps = j->legs->steps + (size_t)direction * j->walk->squares;
+/* A lame step comes to the square that it does not stop on. Returns whether it may go on. */
+static bool pass(const struct journey *j, unsigned leg, square at, unsigned course, unsigned n,
+                 square victim) {
+  enum leg_end end = j->legs->leg[leg].end;
+  bool on_men = end == ON_HURDLE || end == ON_ENEMY || end == ON_VICTIM;
+  return on_men ? arrive(j, leg, at, course, n, victim) : !occupied(j, at);
+}
+
+/* Follows a course that changes on its way. */
+static void run_on(const struct journey *j, unsigned leg, square at, unsigned course,
+                   unsigned exact, square victim) {
+  const struct legs_paths *legs = j->legs;
+  square start = at;
+  for (unsigned n = 1;;) {
+    size_t place = (size_t)course * j->walk->squares + at;
+    bool passing = legs->passing && legs->passing[course];
+    at = legs->steps[place];
+    course = legs->then[place];
+    if (at == NO_SQUARE || at == start || set_has(j->sight->closed, at))
+      return;
+    bool goes_on = passing                    ? pass(j, leg, at, course, n, victim)
+                   : exact == 0 || n == exact ? arrive(j, leg, at, course, n, victim)
+                                              : !occupied(j, at);
+    if (!goes_on || (!passing && n == exact))
+      return;
+    n += !passing;
+  }
+}
+
+static void run(const struct journey *j, unsigned leg, square at, unsigned course, unsigned length,
+                square victim) {
+  const square *steps = j->legs->steps + (size_t)course * j->walk->squares;
   int wanted = j->legs->leg[leg].length;
   unsigned exact = wanted == SAME_LENGTH ? length : wanted > 0 ? (unsigned)wanted : 0;
   square start = at;
+  if (j->legs->then) {
+    run_on(j, leg, at, course, exact, victim);
+    return;
+  }
   for (unsigned n = 1;; n++) {
     at = steps[at];
+    if (at == NO_SQUARE && j->legs->leg[leg].end == BEYOND_EDGE)
+      next_leg(j, leg + 1, start, course, n, victim);
     if (at == NO_SQUARE || at == start || set_has(j->sight->closed, at))
       return;
     if (exact == 0) {
-      if (!arrive(j, leg, at, direction, n, victim))
+      if (!arrive(j, leg, at, course, n, victim))
         return;
     } else if (n == exact) {
-      arrive(j, leg, at, direction, n, victim);
+      arrive(j, leg, at, course, n, victim);
       return;
     } else if (occupied(j, at)) {
       return;
@@ -83,23 +131,18 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned direc
   }
 }
 
-static void next_leg(const struct journey *j, unsigned leg, square at, unsigned direction,
+static void next_leg(const struct journey *j, unsigned leg, square at, unsigned course,
                      unsigned length, square victim) {
   const struct leg_paths *next = &j->legs->leg[leg];
   if (next->turning == STRAIGHT) {
-    run(j, leg, at, direction, length, victim);
-    return;
+    run(j, leg, at, course, length, victim);
+  } else if (next->turning == AFRESH) {
+    for (unsigned i = 0; i < next->course_count[j->colour]; i++)
+      run(j, leg, at, next->courses[j->colour][i], length, victim);
+  } else {
+    for (uint32_t i = next->turn[course]; i < next->turn[course + 1]; i++)
+      run(j, leg, at, next->turned[i], length, victim);
   }
-  if (next->turning == AFRESH) {
-    for (unsigned i = 0; i < next->direction_count[j->colour]; i++)
-      run(j, leg, at, next->directions[j->colour][i], length, victim);
-    return;
-  }
-  const uint16_t *turned =
-      j->legs->turned + ((size_t)next->turning * j->legs->direction_count + direction) * 2;
-  run(j, leg, at, turned[0], length, victim);
-  if (turned[1] != turned[0])
-    run(j, leg, at, turned[1], length, victim);
 }
 
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
@@ -114,6 +157,10 @@ void legs_steps(const struct part_paths *part, enum colour colour, square from,
       .quiet = sight->imagine ? part->captures : sight->moves && part->moves,
       .takes = sight->captures && part->captures,
   };
-  if (!set_has(&part->legs->immobile[colour], from))
+  if (set_has(&part->legs->immobile[colour], from))
+    return;
+  if (part->legs->roams)
+    roam_steps(part, colour, from, walk, sight, steps);
+  else
     next_leg(&journey, 0, from, 0, 0, NO_SQUARE);
 }

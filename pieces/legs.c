@@ -1,196 +1,211 @@
-/* Compiles walks of several legs: the directions that their legs and turns may take, a table of
-   steps for each, and the squares that they may ever capture on.
+/* Compiles walks of several legs: the courses that their legs and turns may take, tables of their
+   steps, and where the legs may begin and end.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/legs.h"
 
-#include "pieces/directions.h"
+#include "pieces/wheel.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { TURNINGS = TURN_BACK + 1 };
-
-/* The directions gathered so far. */
-struct wheel {
-  struct direction *direction;
-  unsigned count;
+/* What a part is compiled with. */
+struct workshop {
+  const struct part *part;
+  const struct path_rules *rules;
+  const struct geometry *geometry;
+  struct arena *arena;
+  struct wheel wheel;
+  struct direction *image[MAX_LEGS]; /* the images of the vectors of TURN_NEAR and TURN_ROUND */
+  unsigned image_count[MAX_LEGS];
+  struct direction *turned; /* room for the turns of one course */
 };
 
-static unsigned find_direction(const struct wheel *wheel, struct direction wanted) {
-  unsigned i = 0;
-  while (i < wheel->count &&
-         (wheel->direction[i].files != wanted.files || wheel->direction[i].ranks != wanted.ranks))
-    i++;
-  return i;
-}
-
-static uint16_t enter_direction(struct wheel *wheel, struct direction direction) {
-  unsigned i = find_direction(wheel, direction);
-  if (i == wheel->count)
-    wheel->direction[wheel->count++] = direction;
-  return (uint16_t)i;
-}
-
-/* The directions that a leg may take afresh. */
-static void make_choices(struct leg_paths *paths, const struct leg *leg, enum heading heading,
-                         const struct geometry *geometry, struct wheel *wheel,
-                         struct arena *arena) {
-  struct direction *list = malloc(MAX_DIRECTIONS * sizeof *list);
-  if (!list)
+static void *take_memory(size_t size) {
+  void *memory = malloc(size);
+  if (!memory)
     abort();
+  return memory;
+}
+
+static bool turns(const struct leg *leg) {
+  return leg->turning != AFRESH && leg->turning != STRAIGHT;
+}
+
+/* The courses that a leg may take afresh. */
+static void make_choices(struct workshop *shop, unsigned leg, struct leg_paths *paths) {
+  const struct part *part = shop->part;
+  /* A bound is kept by the first step only if that is the whole move; see make_landing. */
+  enum heading heading = leg == 0 ? part->heading : ANY_HEADING;
+  struct course *list = take_memory(MAX_COURSES * sizeof *list);
   for (int colour = WHITE; colour <= BLACK; colour++) {
-    unsigned count = directions_of(leg, heading, (enum colour)colour, geometry, list);
-    uint16_t *directions = arena_alloc(arena, (count + 1) * sizeof *directions);
+    unsigned count = courses_of(&part->leg[leg], heading, ANY_HEADING, (enum colour)colour,
+                                shop->geometry, list);
+    uint16_t *courses = arena_alloc(shop->arena, (count + 1) * sizeof *courses);
     for (unsigned i = 0; i < count; i++)
-      directions[i] = enter_direction(wheel, list[i]);
-    paths->directions[colour] = directions;
-    paths->direction_count[colour] = count;
+      courses[i] = (uint16_t)wheel_enter(&shop->wheel, &list[i]);
+    paths->courses[colour] = courses;
+    paths->course_count[colour] = count;
   }
   free(list);
 }
 
-/* Where each turn leads from each direction; directions that turns bring in are turned as well. */
-static uint16_t *make_turns(const struct part *part, struct wheel *wheel, struct arena *arena) {
-  bool used[TURNINGS] = {false};
-  for (unsigned i = 1; i < part->leg_count; i++)
-    used[part->leg[i].turning] = true;
-  for (unsigned i = 0; i < wheel->count; i++)
-    for (unsigned t = TURN_45; t < TURNINGS; t++)
-      if (used[t]) {
-        struct direction turned[2];
-        turn_direction(wheel->direction[i], (enum turning)t, turned);
-        enter_direction(wheel, turned[0]);
-        enter_direction(wheel, turned[1]);
+/* Where a leg turns to from a course, into shop->turned; returns how many. */
+static unsigned turn_course(struct workshop *shop, unsigned leg, struct direction direction) {
+  enum turning turning = shop->part->leg[leg].turning;
+  if (turning != TURN_NEAR && turning != TURN_ROUND)
+    return turn_by_angle(direction, turning, shop->turned);
+  unsigned count = shop->image_count[leg];
+  memcpy(shop->turned, shop->image[leg], count * sizeof *shop->turned);
+  return turning == TURN_NEAR ? keep_nearest(direction, shop->turned, count)
+                              : keep_round(direction, shop->turned, count);
+}
+
+static unsigned enter_turned(struct workshop *shop, unsigned i) {
+  struct course line = {.next = shop->turned[i]};
+  return wheel_enter(&shop->wheel, &line);
+}
+
+/* Enters what turns and steps bring in, until nothing new comes. */
+static void complete_wheel(struct workshop *shop) {
+  for (unsigned c = 0; c < shop->wheel.count; c++) {
+    for (unsigned leg = 1; leg < shop->part->leg_count; leg++)
+      if (turns(&shop->part->leg[leg])) {
+        unsigned count = turn_course(shop, leg, shop->wheel.course[c].next);
+        for (unsigned i = 0; i < count; i++)
+          enter_turned(shop, i);
       }
-  uint16_t *table = arena_alloc(arena, (size_t)TURNINGS * wheel->count * 2 * sizeof *table);
-  for (unsigned i = 0; i < wheel->count; i++)
-    for (unsigned t = STRAIGHT; t < TURNINGS; t++) {
-      struct direction turned[2];
-      turn_direction(wheel->direction[i], (enum turning)t, turned);
-      for (unsigned k = 0; k < 2; k++)
-        table[((size_t)t * wheel->count + i) * 2 + k] =
-            used[t] || t == STRAIGHT ? (uint16_t)find_direction(wheel, turned[k]) : 0;
+    if (shop->wheel.course[c].path == LINE)
+      continue;
+    for (square from = 0; from < shop->geometry->squares; from++) {
+      struct course course = shop->wheel.course[c];
+      if (course_step(shop->geometry, from, &course) != NO_SQUARE)
+        wheel_enter(&shop->wheel, &course);
     }
-  return table;
+  }
 }
 
-static square *make_steps(const struct wheel *wheel, const struct geometry *geometry,
-                          struct arena *arena) {
-  square *steps = arena_alloc(arena, (size_t)wheel->count * geometry->squares * sizeof *steps);
-  for (unsigned i = 0; i < wheel->count; i++)
-    for (square from = 0; from < geometry->squares; from++)
-      steps[(size_t)i * geometry->squares + from] =
-          geometry_step(geometry, from, wheel->direction[i].files, wheel->direction[i].ranks);
-  return steps;
+static void make_turns(struct workshop *shop, unsigned leg, struct leg_paths *paths) {
+  unsigned courses = shop->wheel.count;
+  uint32_t *turn = arena_alloc(shop->arena, (courses + 1) * sizeof *turn);
+  for (unsigned c = 0; c < courses; c++)
+    turn[c + 1] = turn[c] + turn_course(shop, leg, shop->wheel.course[c].next);
+  uint16_t *turned = arena_alloc(shop->arena, (turn[courses] + 1) * sizeof *turned);
+  for (unsigned c = 0; c < courses; c++) {
+    unsigned count = turn_course(shop, leg, shop->wheel.course[c].next);
+    for (unsigned i = 0; i < count; i++)
+      turned[turn[c] + i] = (uint16_t)enter_turned(shop, i);
+  }
+  paths->turn = turn;
+  paths->turned = turned;
 }
 
-/* Pawns' ways are closed from the base rank. */
-static void make_immobile(struct legs_paths *legs, const struct part *part,
-                          const struct path_rules *rules) {
-  if (part->heading != PAWN_AHEAD && part->heading != PAWN_BACK)
+static void make_steps(struct workshop *shop, struct legs_paths *legs) {
+  unsigned courses = shop->wheel.count, squares = shop->geometry->squares;
+  square *steps = arena_alloc(shop->arena, (size_t)courses * squares * sizeof *steps);
+  uint16_t *then = NULL;
+  bool *passing = NULL;
+  for (unsigned c = 0; c < courses; c++) {
+    if (!then && shop->wheel.course[c].path != LINE)
+      then = arena_alloc(shop->arena, (size_t)courses * squares * sizeof *then);
+    if (!passing && shop->wheel.course[c].passing)
+      passing = arena_alloc(shop->arena, courses * sizeof *passing);
+  }
+  for (unsigned c = 0; c < courses; c++) {
+    if (passing)
+      passing[c] = shop->wheel.course[c].passing;
+    for (square from = 0; from < squares; from++) {
+      struct course course = shop->wheel.course[c];
+      square to = course_step(shop->geometry, from, &course);
+      steps[(size_t)c * squares + from] = to;
+      if (then)
+        then[(size_t)c * squares + from] =
+            to == NO_SQUARE ? (uint16_t)c : (uint16_t)wheel_enter(&shop->wheel, &course);
+    }
+  }
+  legs->course_count = courses;
+  legs->steps = steps;
+  legs->then = then;
+  legs->passing = passing;
+}
+
+/* May a move of the part go from one square to the other, as far as its bound and its end say? */
+static bool may_land(const struct workshop *shop, const struct legs_paths *legs, square from,
+                     square to, enum colour colour) {
+  const struct geometry *geometry = shop->geometry;
+  enum leg_end end = shop->part->leg[shop->part->leg_count - 1].end;
+  unsigned start = rank_for(geometry, from, colour), stop = rank_for(geometry, to, colour);
+  if ((shop->part->bound == AWAY && stop <= start) ||
+      (shop->part->bound == TOWARDS && stop >= start))
+    return false;
+  if (end == OTHER_SIDE)
+    return set_has(&legs->edge, from) != set_has(&legs->edge, to);
+  return end != AT_EDGE || shop->part->leg[0].roams || set_has(&legs->edge, to);
+}
+
+static void make_landing(struct workshop *shop, struct legs_paths *legs) {
+  enum leg_end end = shop->part->leg[shop->part->leg_count - 1].end;
+  unsigned squares = shop->geometry->squares;
+  if (shop->part->bound == ANY_HEADING && end != OTHER_SIDE && end != AT_EDGE)
     return;
-  for (int colour = WHITE; colour <= BLACK; colour++)
-    for (square from = 0; from < rules->geometry->squares; from++) {
-      enum colour side = (enum colour)colour;
-      unsigned rank =
-          rank_for(rules->geometry, from, part->heading == PAWN_AHEAD ? side : opponent(side));
-      if (rules->pawn_steps[colour][rank] == 0)
-        set_add(&legs->immobile[colour], from);
+  for (int colour = WHITE; colour <= BLACK; colour++) {
+    struct set *landing = arena_alloc(shop->arena, squares * sizeof *landing);
+    for (square from = 0; from < squares; from++)
+      for (square to = 0; to < squares; to++)
+        if (may_land(shop, legs, from, to, (enum colour)colour))
+          set_add(&landing[from], to);
+    legs->landing[colour] = landing;
+  }
+}
+
+static void make_squares(struct workshop *shop, struct legs_paths *legs) {
+  for (square where = 0; where < shop->geometry->squares; where++) {
+    if (at_edge(shop->geometry, where))
+      set_add(&legs->edge, where);
+    for (int colour = WHITE; colour <= BLACK; colour++)
+      if (!may_start(shop->part, shop->rules, where, (enum colour)colour))
+        set_add(&legs->immobile[colour], where);
+  }
+  make_landing(shop, legs);
+}
+
+static void open_workshop(struct workshop *shop) {
+  shop->turned = take_memory(MAX_DIRECTIONS * sizeof *shop->turned);
+  for (unsigned i = 1; i < shop->part->leg_count; i++)
+    if (shop->part->leg[i].turning >= TURN_NEAR) {
+      shop->image[i] = take_memory(MAX_DIRECTIONS * sizeof *shop->image[i]);
+      shop->image_count[i] =
+          directions_of(&shop->part->leg[i].vectors, shop->geometry, shop->image[i]);
     }
+}
+
+static void close_workshop(struct workshop *shop) {
+  for (unsigned i = 0; i < MAX_LEGS; i++)
+    free(shop->image[i]);
+  free(shop->turned);
+  wheel_free(&shop->wheel);
 }
 
 const struct legs_paths *legs_make(const struct part *part, const struct path_rules *rules,
                                    struct arena *arena) {
   struct legs_paths *legs = arena_alloc(arena, sizeof *legs);
-  /* Turns by an eighth may at most double what the vectors give. */
-  struct wheel wheel = {malloc(2 * MAX_DIRECTIONS * sizeof *wheel.direction), 0};
-  if (!wheel.direction)
-    abort();
+  struct workshop shop = {
+      .part = part, .rules = rules, .geometry = rules->geometry, .arena = arena};
+  open_workshop(&shop);
   legs->leg_count = part->leg_count;
+  legs->roams = part->leg[0].roams;
   for (unsigned i = 0; i < part->leg_count; i++) {
     const struct leg *leg = &part->leg[i];
     legs->leg[i] =
         (struct leg_paths){.turning = leg->turning, .length = leg->length, .end = leg->end};
     if (leg->turning == AFRESH)
-      make_choices(&legs->leg[i], leg, i == 0 ? part->heading : ANY_HEADING, rules->geometry,
-                   &wheel, arena);
+      make_choices(&shop, i, &legs->leg[i]);
   }
-  legs->turned = make_turns(part, &wheel, arena);
-  legs->steps = make_steps(&wheel, rules->geometry, arena);
-  legs->direction_count = wheel.count;
-  make_immobile(legs, part, rules);
-  free(wheel.direction);
+  complete_wheel(&shop);
+  for (unsigned i = 1; i < part->leg_count; i++)
+    if (turns(&part->leg[i]))
+      make_turns(&shop, i, &legs->leg[i]);
+  make_steps(&shop, legs);
+  make_squares(&shop, legs);
+  close_workshop(&shop);
   return legs;
-}
-
-bool legs_repeat(const struct legs_paths *legs) {
-  for (unsigned i = 1; i < legs->leg_count; i++)
-    if (legs->leg[i].turning != STRAIGHT)
-      return true;
-  return false;
-}
-
-/* Following all ways at once: for each direction the squares where a leg may begin. */
-struct fronts {
-  const struct legs_paths *legs;
-  unsigned squares, words;
-  struct set *now, *next; /* by direction */
-};
-
-static void follow(const struct fronts *fronts, const struct leg_paths *leg, unsigned direction,
-                   square at, struct set *ends) {
-  const square *steps = fronts->legs->steps + (size_t)direction * fronts->squares;
-  unsigned limit = leg->length > 0 ? (unsigned)leg->length : fronts->squares;
-  for (unsigned n = 1; n <= limit; n++) {
-    at = steps[at];
-    if (at == NO_SQUARE)
-      return;
-    if (leg->length < 0 || n == limit)
-      set_add(ends, at);
-  }
-}
-
-/* One leg onwards from `now` to `next`. */
-static void follow_leg(const struct fronts *fronts, const struct leg_paths *leg,
-                       enum colour colour) {
-  const struct legs_paths *legs = fronts->legs;
-  for (unsigned d = 0; d < legs->direction_count; d++) {
-    if (set_is_empty(&fronts->now[d], fronts->words))
-      continue;
-    const uint16_t *choice = leg->directions[colour];
-    unsigned count = leg->direction_count[colour];
-    if (leg->turning != AFRESH) {
-      choice = legs->turned + ((size_t)leg->turning * legs->direction_count + d) * 2;
-      count = 2;
-    }
-    for (unsigned i = 0; i < count; i++)
-      for_set (at, &fronts->now[d], fronts->words)
-        follow(fronts, leg, choice[i], at, &fronts->next[choice[i]]);
-  }
-}
-
-void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
-                struct set *reach) {
-  if (set_has(&legs->immobile[colour], from) || legs->direction_count == 0)
-    return;
-  size_t size = legs->direction_count * sizeof(struct set);
-  struct fronts fronts = {legs, squares, (squares + 63) / 64, calloc(1, size), calloc(1, size)};
-  if (!fronts.now || !fronts.next)
-    abort();
-  set_add(&fronts.now[0], from);
-  for (unsigned i = 0; i < legs->leg_count; i++) {
-    memset(fronts.next, 0, size);
-    follow_leg(&fronts, &legs->leg[i], colour);
-    struct set *swap = fronts.now;
-    fronts.now = fronts.next;
-    fronts.next = swap;
-    if (legs->leg[i].end == ON_VICTIM || i + 1 == legs->leg_count) {
-      for (unsigned d = 0; d < legs->direction_count; d++)
-        set_unite(reach, &fronts.now[d], fronts.words);
-      break;
-    }
-  }
-  set_remove(reach, from);
-  free(fronts.now);
-  free(fronts.next);
 }

@@ -15,6 +15,23 @@ void legs_reach(const struct legs_paths *legs, enum colour colour, square from, 
 /* Might two ways lead to one square? */
 bool legs_repeat(const struct legs_paths *legs);
 
+/* Might the way to a square lead over that square? */
+bool legs_cross(const struct part *part);
+
+/* Does it matter whose men stand on the way? */
+bool legs_are_sided(const struct part *part);
+
+/* Does the part go different ways for White and Black? */
+bool is_headed(const struct part *part);
+
+/* May a man begin this part from there? */
+bool may_start(const struct part *part, const struct path_rules *rules, square from,
+               enum colour colour);
+
+/* The steps that a pawn's part may take from there. */
+unsigned steps_of_pawn(const struct part *part, const struct path_rules *rules, square from,
+                       enum colour colour);
+
 /* Adds a step.  Where a man has several ways to a square, only the first of them counts. */
 static inline void add_step(const struct walk_paths *walk, struct steps *steps, square arrival,
                             square capture, bool longer) {
@@ -28,6 +45,10 @@ static inline void add_step(const struct walk_paths *walk, struct steps *steps, 
 
 /* Adds what a man on `from` may do by this part. */
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
+                const struct walk_paths *walk, const struct sight *sight, struct steps *steps);
+
+/* The same where the leg is made again and again (roam.c). */
+void roam_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps);
 
 #endif

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/paths.h"
 
-#include "pieces/directions.h"
+#include "pieces/courses.h"
 #include "pieces/legs.h"
 
 #include <stdlib.h>
@@ -38,20 +38,19 @@ static bool already_listed(const struct writer *writer, size_t first, square whe
 /* How many steps the leg may take from here; a pawn stays where its rank forbids it to move. */
 static unsigned longest(const struct part *part, const struct path_rules *rules, square from,
                         enum colour colour) {
-  const struct geometry *geometry = rules->geometry;
-  unsigned any = geometry->squares;
-  if (part->heading != PAWN_AHEAD && part->heading != PAWN_BACK)
-    return any;
-  unsigned rank = rank_for(geometry, from, part->heading == PAWN_AHEAD ? colour : opponent(colour));
-  unsigned steps = rules->pawn_steps[colour][rank];
-  return part->leg[0].length == PAWN_LENGTH || steps == 0 ? steps : any;
+  if (!may_start(part, rules, from, colour))
+    return 0;
+  if (part->leg[0].length != PAWN_LENGTH)
+    return rules->geometry->squares;
+  return steps_of_pawn(part, rules, from, colour);
 }
 
 static void write_jumps(struct writer *writer, const struct geometry *geometry, square from,
-                        const struct direction *directions, unsigned count) {
+                        const struct course *courses, unsigned count) {
   size_t first = writer->count;
   for (unsigned i = 0; i < count; i++) {
-    square to = geometry_step(geometry, from, directions[i].files, directions[i].ranks);
+    struct course course = courses[i];
+    square to = course_step(geometry, from, &course);
     if (to != NO_SQUARE && to != from && !already_listed(writer, first, to))
       write_square(writer, to);
   }
@@ -60,12 +59,13 @@ static void write_jumps(struct writer *writer, const struct geometry *geometry, 
 
 /* A ray ends at the edge, at a hole or where it would come back to its departure. */
 static void write_rays(struct writer *writer, const struct geometry *geometry, square from,
-                       const struct direction *directions, unsigned count, unsigned limit) {
+                       const struct course *courses, unsigned count, unsigned limit) {
   for (unsigned i = 0; i < count; i++) {
+    struct course course = courses[i];
     square at = from;
     unsigned steps = 0;
     while (steps < limit) {
-      at = geometry_step(geometry, at, directions[i].files, directions[i].ranks);
+      at = course_step(geometry, at, &course);
       if (at == NO_SQUARE || at == from)
         break;
       write_square(writer, at);
@@ -84,7 +84,8 @@ static const uint16_t *make_lines(const square *list, const uint32_t *start, uns
   for (square from = 0; from < squares; from++) {
     const square *first = list + start[from];
     for (const square *ray = first; *ray != NO_SQUARE;) {
-      uint16_t offset = (uint16_t)(1 + (ray - first));
+      ptrdiff_t far = 1 + (ray - first);
+      uint16_t offset = far < LINE_SEVERAL ? (uint16_t)far : LINE_SEVERAL;
       for (; *ray != NO_SQUARE; ray++) {
         uint16_t *line = &lines[from * squares + *ray];
         *line = *line == LINE_NONE ? offset : LINE_SEVERAL;
@@ -98,30 +99,33 @@ static const uint16_t *make_lines(const square *list, const uint32_t *start, uns
 static void make_lists(struct part_paths *paths, const struct part *part,
                        const struct path_rules *rules, enum colour colour, struct writer *writer) {
   const struct geometry *geometry = rules->geometry;
-  struct direction *directions = malloc(MAX_DIRECTIONS * sizeof *directions);
-  if (!directions)
+  struct course *courses = malloc(MAX_COURSES * sizeof *courses);
+  if (!courses)
     abort();
-  unsigned count = directions_of(&part->leg[0], part->heading, colour, geometry, directions);
+  unsigned count = courses_of(&part->leg[0], part->heading, part->bound, colour, geometry, courses);
   uint32_t *start = arena_alloc(writer->arena, geometry->squares * sizeof *start);
   for (square from = 0; from < geometry->squares; from++) {
     start[from] = (uint32_t)writer->count;
     unsigned limit = longest(part, rules, from, colour);
     unsigned usable = limit > 0 && set_has(&geometry->exists, from) ? count : 0;
     if (paths->machine == JUMP)
-      write_jumps(writer, geometry, from, directions, usable);
+      write_jumps(writer, geometry, from, courses, usable);
     else
-      write_rays(writer, geometry, from, directions, usable, limit);
+      write_rays(writer, geometry, from, courses, usable, limit);
   }
   paths->start[colour] = start;
-  free(directions);
+  free(courses);
 }
 
-/* Does a later leg go in any direction? */
-static bool legs_start_afresh(const struct part *part) {
-  for (unsigned i = 1; i < part->leg_count; i++)
-    if (part->leg[i].turning == AFRESH)
-      return true;
-  return false;
+/* The simple machines know the usual end of a leg, and lines that can be listed. */
+static enum machine machine_of(const struct part *part) {
+  const struct leg *leg = &part->leg[0];
+  bool line = leg->path == LINE, listed = line || (leg->path != LAME && part->bound == ANY_HEADING);
+  if (part->leg_count > 1 || leg->end != ON_ARRIVAL || leg->roams)
+    return LEGS;
+  if (leg->length == 1 && line)
+    return JUMP;
+  return listed && (leg->length == ANY_LENGTH || leg->length == PAWN_LENGTH) ? SLIDE : LEGS;
 }
 
 static void make_part(struct part_paths *paths, const struct part *part,
@@ -131,19 +135,16 @@ static void make_part(struct part_paths *paths, const struct part *part,
   paths->captures = part->captures;
   paths->in_passing = part->captures && leg->length == 1 && part->heading != ANY_HEADING &&
                       part->heading < UP_BOARD;
-  bool jump = part->leg_count == 1 && leg->length == 1;
-  bool slide = part->leg_count == 1 && (leg->length == ANY_LENGTH || leg->length == PAWN_LENGTH);
-  paths->machine = jump ? JUMP : slide ? SLIDE : LEGS;
+  paths->machine = machine_of(part);
   if (paths->machine == LEGS) {
     paths->legs = legs_make(part, rules, arena);
-    paths->crosses =
-        legs_start_afresh(part) || rules->geometry->files_wrap || rules->geometry->ranks_wrap;
+    paths->crosses = legs_cross(part) || rules->geometry->files_wrap || rules->geometry->ranks_wrap;
     return;
   }
   paths->advance = leg->length == PAWN_LENGTH;
   struct writer writer = {.arena = arena};
   make_lists(paths, part, rules, WHITE, &writer);
-  if (part->heading != ANY_HEADING)
+  if (is_headed(part))
     make_lists(paths, part, rules, BLACK, &writer);
   else
     paths->start[BLACK] = paths->start[WHITE];
@@ -230,7 +231,8 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
     make_part(&paths->part[i], &movement->part[i], rules, arena);
     paths->jumps_only &= paths->part[i].machine == JUMP || !paths->part[i].captures;
     paths->lines_only &= paths->part[i].machine != LEGS;
-    headed |= movement->part[i].heading != ANY_HEADING;
+    headed |= is_headed(&movement->part[i]);
+    paths->sided |= legs_are_sided(&movement->part[i]);
   }
   make_reach(paths, WHITE, arena);
   if (headed) {

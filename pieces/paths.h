@@ -17,21 +17,30 @@ enum machine { JUMP, SLIDE, LEGS };
 
 enum { LINE_NONE = 0, LINE_SEVERAL = 65535 };
 
-/* One leg, ready to be followed.  Directions are indices into `steps`. */
+/* One leg, ready to be followed.  Courses (pieces/courses.h) are numbers of the walk's own. */
 struct leg_paths {
   enum turning turning;
   int length;
   enum leg_end end;
-  const uint16_t *directions[2]; /* AFRESH: all that the leg may take, by colour */
-  unsigned direction_count[2];
+  const uint16_t *courses[2]; /* AFRESH: all that the leg may take, by colour */
+  unsigned course_count[2];
+  /* Other turns, but for STRAIGHT: a course c leads to turned[turn[c]] … turned[turn[c + 1] - 1].
+   */
+  const uint32_t *turn;
+  const uint16_t *turned;
 };
 
 struct legs_paths {
-  unsigned leg_count, direction_count;
+  unsigned leg_count, course_count;
   struct leg_paths leg[MAX_LEGS];
   struct set immobile[2]; /* by colour: squares from which the walk cannot act */
-  const square *steps;    /* [direction * squares + square]: the next square or NO_SQUARE */
-  const uint16_t *turned; /* [(turning * directions + direction) * 2]: where a turn leads */
+  struct set edge;        /* squares where a leg that ends at the edge may end */
+  const struct set
+      *landing[2];      /* [colour][from]: where alone the last leg may end; NULL: anywhere */
+  const square *steps;  /* [course * squares + square]: the next square or NO_SQUARE */
+  const uint16_t *then; /* … and the course from there; NULL: always the same course */
+  const bool *passing;  /* by course: its step leads to where no leg can end; NULL: none does */
+  bool roams;           /* the leg may be made again and again: see roam.c */
 };
 
 struct part_paths {
@@ -59,6 +68,7 @@ struct walk_paths {
   bool repeats;                 /* may offer the same arrival twice */
   bool jumps_only;              /* nothing that stands between matters */
   bool lines_only;              /* JUMP and SLIDE only: a man in between can only be in the way */
+  bool sided;                   /* matters whose men stand on the way: only walk_steps knows */
   const struct set *reach[2];   /* [colour][from]: where it captures on some board or other */
   const struct set *range[2];   /* [colour][from]: where it may arrive; all squares if unknown */
   const struct set *sources[2]; /* [colour][to]: the same, turned round */
@@ -79,6 +89,7 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
 struct sight {
   const struct set *occupied;
   const struct set *capturable; /* men that it may capture; for `imagine` all squares */
+  const struct set *enemies;    /* needed by `sided` walks only */
   const struct set *closed;     /* squares that play has closed, also counted as occupied */
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
@@ -112,7 +123,7 @@ static inline void steps_begin(struct steps *steps) {
 void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps);
 
-/* Would a man of the walk on `from` capture an enemy on `target`? */
+/* Would a man of the walk on `from` capture an enemy on `target`? Not for `sided` walks. */
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
                    const struct set *occupied, const struct set *closed);
 

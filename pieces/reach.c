@@ -48,12 +48,15 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
 
 static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
                          enum colour colour, square from, square target, const struct set *occupied,
-                         const struct set *closed) {
+                         const struct set *closed, const struct set *enemies) {
   struct set men = *occupied, victim = {{0}};
   set_add(&men, target);
   set_add(&victim, target);
-  struct sight sight = {
-      .occupied = &men, .capturable = &victim, .closed = closed, .captures = true};
+  struct sight sight = {.occupied = &men,
+                        .capturable = &victim,
+                        .enemies = enemies,
+                        .closed = closed,
+                        .captures = true};
   struct steps steps;
   steps_begin(&steps);
   legs_steps(part, colour, from, walk, &sight, &steps);
@@ -67,7 +70,8 @@ static void imagine_one_by_one(const struct walk_paths *walk, const struct part_
                                struct steps *steps) {
   for_set (target, &walk->reach[colour][from], walk->words)
     if (set_has(sight->capturable, target) &&
-        legs_observe(walk, part, colour, from, target, sight->occupied, sight->closed))
+        legs_observe(walk, part, colour, from, target, sight->occupied, sight->closed,
+                     sight->enemies))
       add_step(walk, steps, target, target, false);
 }
 
@@ -133,7 +137,7 @@ bool walk_observes(const struct walk_paths *walk, enum colour colour, square fro
     bool observes = part->machine == JUMP ? jump_observes(part, colour, from, target)
                     : part->machine == SLIDE
                         ? slide_observes(part, colour, from, target, walk->squares, occupied)
-                        : legs_observe(walk, part, colour, from, target, occupied, closed);
+                        : legs_observe(walk, part, colour, from, target, occupied, closed, NULL);
     if (observes)
       return true;
   }
