@@ -146,6 +146,8 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
     notation_read(walk_row(setup->problem, general->walk[slot])->notation, &movement, &offset);
     paths_make(&general->paths[slot], &movement, &general->setup.pawns, arena);
     compile_own_promotions(general, &movement, &general->own_promotion[slot]);
+    for (unsigned d = FOR_MOVES; d <= BARE; d++)
+      general->bare[d] &= !general->paths[slot].sided;
   }
 }
 

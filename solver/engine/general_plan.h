@@ -50,7 +50,7 @@ struct general_plan {
   unsigned effect_count, effects_before_movement, effects_before_promotion;
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];
 
-  bool bare[BARE + 1];        /* no rule has a say in what men see, at this depth */
+  bool bare[BARE + 1]; /* neither rules nor sides have a say in what men see, at this depth */
   bool free_actors[BARE + 1]; /* … in which men may act */
   bool playcheck;
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */

@@ -147,6 +147,7 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
                           unsigned modes, const struct set *capturable, struct steps *steps) {
   struct sight sight = {
       .capturable = capturable,
+      .enemies = &board->of[opponent(question->side)],
       .closed = &board->closed,
       .moves = (modes & MOVING) != 0,
       .captures = (modes & CAPTURING) != 0,
@@ -186,6 +187,7 @@ void unit_steps(struct board *board, square unit, const struct question *questio
   struct sight sight = {
       .occupied = &board->occupied,
       .capturable = question->capturable,
+      .enemies = &board->of[opponent(question->side)],
       .closed = &board->closed,
       .moves = (question->modes & MOVING) != 0,
       .captures = (question->modes & CAPTURING) != 0,
