@@ -87,7 +87,7 @@ static const struct piece rows[] = {
     {{"BO", "BO", "BO"}, {"bob", "bob", "Bob"}, "Q*^ > =*^ > =*^ > =*^ > =*", NULL},
     {{"KL", "KL", "LK"}, {"kangaroo lion", "kangarou lion", "kangarou lion"}, "Q*^ > =*^ > =*", NULL},
     {{"KP", "SV", "SH"}, {"knight hopper", "knighthopper", "springerhuepfer"}, "N1^ > =1", NULL},
-    {{"HC", "HC", "HK"}, {"contra-hamster", "ContraHamster", "ContraHamster"}, NULL, NULL},
+    {{"HC", "HC", "HK"}, {"contra-hamster", "ContraHamster", "ContraHamster"}, "Q1^ > 180 *", NULL},
     /* angle hopper */
     {{"M", "E", "EL"}, {"moose", "elan", "Elch"}, "Q*^ > ±45 1", NULL},
     {{"EA", "AI", "AD"}, {"eagle", "aigle", "Adler"}, "Q*^ > ±90 1", NULL},
@@ -98,7 +98,7 @@ static const struct piece rows[] = {
     {{"BM", "EF", "LC"}, {"bishop moose", "elan fou", "Laeuferelch"}, "F*^ > ±45 1", NULL},
     {{"BE", "AF", "LA"}, {"bishop eagle", "aigle fou", "Laeuferadler"}, "F*^ > ±90 1", NULL},
     {{"BW", "MF", "LS"}, {"bishop sparrow", "moineaux fou", "Laeuferspatz"}, "F*^ > ±135 1", NULL},
-    {{"SC", "SS", "SR"}, {"scarabeus", "scarabee", "Scarabaeus"}, NULL, NULL},
+    {{"SC", "SS", "SR"}, {"scarabeus", "scarabee", "Scarabaeus"}, "Q*^ > near N1", NULL},
     /* double hopper */
     {{"DG", "DS", "DG"}, {"double grasshopper", "double sauterelle", "Doppelgrashuepfer"}, "Q*^ > =1 > any Q*^ > =1", NULL},
     {{"DK", "DT", "DT"}, {"double rookhopper", "double tour-sauterelle", "Doppelturmhuepfer"}, "W*^ > =1 > any W*^ > =1", NULL},
@@ -111,14 +111,14 @@ static const struct piece rows[] = {
     {{"EE", "AE", "AE"}, {"eagle equihopper", "equisauteur aigle", "Adler-Gleichhuepfer"}, "P*^ > ±90 =", NULL},
     {{"EN", "AQ", "AQ"}, {"eagle nonstop equihopper", "equisauteur aigle non-stop", "Non-Stop-Adler-Gleichhuepfer"}, "E1^ > ±90 1", NULL},
     /* equistopper */
-    {{"QE", "QA", "QE"}, {"equistopper", "equis anglais", "EquiEnglisch"}, NULL, NULL},
-    {{"QF", "QF", "QF"}, {"non-stop equistopper", "equis francais", "EquiFranzoesisch"}, NULL, NULL},
+    {{"QE", "QA", "QE"}, {"equistopper", "equis anglais", "EquiEnglisch"}, "P*~ > ==^ > 180 =", NULL},
+    {{"QF", "QF", "QF"}, {"non-stop equistopper", "equis francais", "EquiFranzoesisch"}, "E1~ > =1^ > 180 1", NULL},
     /* radial hopper */
-    {{"RK", "CL", "RP"}, {"radial knight", "cavalier radial", "Radialspringer"}, NULL, NULL},
-    {{"TH", "SB", "UH"}, {"treehopper", "treehopper", "treehopper"}, NULL, NULL},
-    {{"LH", "SE", "BH"}, {"leafhopper", "leafhopper", "leafhopper"}, NULL, NULL},
-    {{"GE", "SM", "GU"}, {"greater treehopper", "greater treehopper", "greater treehopper"}, NULL, NULL},
-    {{"GF", "SU", "GB"}, {"greater leafhopper", "greater leafhopper", "greater leafhopper"}, NULL, NULL},
+    {{"RK", "CL", "RP"}, {"radial knight", "cavalier radial", "Radialspringer"}, "E1& > round E1", NULL},
+    {{"TH", "SB", "UH"}, {"treehopper", "treehopper", "treehopper"}, "L1^ > round L1", NULL},
+    {{"LH", "SE", "BH"}, {"leafhopper", "leafhopper", "leafhopper"}, "L1^ > 180 1 > round L1", NULL},
+    {{"GE", "SM", "GU"}, {"greater treehopper", "greater treehopper", "greater treehopper"}, "E1^ > round E1", NULL},
+    {{"GF", "SU", "GB"}, {"greater leafhopper", "greater leafhopper", "greater leafhopper"}, "E1^ > 180 1 > round E1", NULL},
     /* locust */
     {{"L", "L", "H"}, {"locust", "locuste", "Heuschrecke"}, "Q*! > =1", NULL},
     {{"LR", "LT", "HT"}, {"rook locust", "tour locuste", "Turmheuschrecke"}, "W*! > =1", NULL},
@@ -146,64 +146,64 @@ static const struct piece rows[] = {
     {{"MA", "MA", "MA"}, {"mao", "mao", "Mao"}, "W1 > ±45 1", NULL},
     {{"MO", "MO", "MO"}, {"moa", "moa", "Moa"}, "F1 > ±45 1", NULL},
     /* lame rider */
-    {{"AO", "AO", "AO"}, {"maorider", "maorider", "Maoreiter"}, NULL, NULL},
-    {{"OA", "OA", "OA"}, {"moarider", "moarider", "Moareiter"}, NULL, NULL},
+    {{"AO", "AO", "AO"}, {"maorider", "maorider", "Maoreiter"}, "N via W *", NULL},
+    {{"OA", "OA", "OA"}, {"moarider", "moarider", "Moareiter"}, "N via F *", NULL},
     /* lame hopper */
-    {{"ML", "ML", "ML"}, {"maorider lion", "noctambule mao lion", "Maoreiterlion"}, NULL, NULL},
-    {{"MM", "MM", "MM"}, {"moarider lion", "noctambule moa lion", "Moareiterlion"}, NULL, NULL},
+    {{"ML", "ML", "ML"}, {"maorider lion", "noctambule mao lion", "Maoreiterlion"}, "N via W *^ > =*", NULL},
+    {{"MM", "MM", "MM"}, {"moarider lion", "noctambule moa lion", "Moareiterlion"}, "N via F *^ > =*", NULL},
     {{"AH", "AS", "AH"}, {"maohopper", "Mao sauteur", "Maohuepfer"}, "W1^ > ±45 1", NULL},
     {{"OH", "OS", "OH"}, {"moahopper", "Moa sauteur", "Moahuepfer"}, "F1^ > ±45 1", NULL},
     /* passing capturer */
     {{"SK", "SK", "SK"}, {"skylla", "skylla", "Skylla"}, "m: W1 > ±45 1 + c: W1! > ±45 1", NULL},
     {{"CY", "CY", "CY"}, {"charybdis", "charybdis", "Charybdis"}, "m: F1 > ±45 1 + c: F1! > ±45 1", NULL},
     /* zigzag rider */
-    {{"SS", "CS", "SS"}, {"spiralspringer", "cavalier spirale", "Spiralspringer"}, NULL, NULL},
-    {{"DS", "CD", "DS"}, {"diagonal spiralspringer", "cavalier spirale diagonale", "Diagonalspiral Springer"}, NULL, NULL},
-    {{"BT", "BT", "PF"}, {"boyscout", "boy-scout", "Pfadfinder"}, NULL, NULL},
-    {{"GT", "GT", "PN"}, {"girlscout", "girl-scout", "Pfadfinderin"}, NULL, NULL},
-    {{"S2", "N2", "S2"}, {"2,0-spiralspringer", "spiralspringer (2,0)", "spiralspringer (2,0)"}, NULL, NULL},
-    {{"S4", "N4", "S4"}, {"4,0-spiralspringer", "spiralspringer (4,0)", "spiralspringer (4,0)"}, NULL, NULL},
-    {{"S1", "N1", "S1"}, {"1,1-spiralspringer", "diagonalspiralspringer (1,1)", "diagonalspiralspringer (1,1)"}, NULL, NULL},
-    {{"S3", "N3", "S3"}, {"3,3-spiralspringer", "diagonalspiralspringer (3,3)", "diagonalspiralspringer (3,3)"}, NULL, NULL},
-    {{"QN", "QN", "QN"}, {"quintessence", "quintessence", "quintessence"}, NULL, NULL},
+    {{"SS", "CS", "SS"}, {"spiralspringer", "cavalier spirale", "Spiralspringer"}, "N zig (0,2) * + N zig (0,4) *", NULL},
+    {{"DS", "CD", "DS"}, {"diagonal spiralspringer", "cavalier spirale diagonale", "Diagonalspiral Springer"}, "N zig (1,1) * + N zig (3,3) *", NULL},
+    {{"BT", "BT", "PF"}, {"boyscout", "boy-scout", "Pfadfinder"}, "F zig (0,2) *", NULL},
+    {{"GT", "GT", "PN"}, {"girlscout", "girl-scout", "Pfadfinderin"}, "W zig (1,1) *", NULL},
+    {{"S2", "N2", "S2"}, {"2,0-spiralspringer", "spiralspringer (2,0)", "spiralspringer (2,0)"}, "N zig (0,2) *", NULL},
+    {{"S4", "N4", "S4"}, {"4,0-spiralspringer", "spiralspringer (4,0)", "spiralspringer (4,0)"}, "N zig (0,4) *", NULL},
+    {{"S1", "N1", "S1"}, {"1,1-spiralspringer", "diagonalspiralspringer (1,1)", "diagonalspiralspringer (1,1)"}, "N zig (1,1) *", NULL},
+    {{"S3", "N3", "S3"}, {"3,3-spiralspringer", "diagonalspiralspringer (3,3)", "diagonalspiralspringer (3,3)"}, "N zig (3,3) *", NULL},
+    {{"QN", "QN", "QN"}, {"quintessence", "quintessence", "quintessence"}, "N zig (1,3) *", NULL},
     /* circular rider */
-    {{"RO", "RO", "RO"}, {"rose", "rose", "Rose"}, NULL, NULL},
+    {{"RO", "RO", "RO"}, {"rose", "rose", "Rose"}, "N@*", NULL},
     /* circular hopper */
-    {{"RN", "RL", "RN"}, {"rose-lion", "rose lion", "Rosenlion"}, NULL, NULL},
-    {{"RP", "RS", "RH"}, {"rose-hopper", "rose sauteur", "Rosenhuepfer"}, NULL, NULL},
+    {{"RN", "RL", "RN"}, {"rose-lion", "rose lion", "Rosenlion"}, "N@*^ > =*", NULL},
+    {{"RP", "RS", "RH"}, {"rose-hopper", "rose sauteur", "Rosenhuepfer"}, "N@*^ > =1", NULL},
     /* circular chinese */
-    {{"RA", "RA", "RA"}, {"rao", "rao", "Rao"}, NULL, NULL},
+    {{"RA", "RA", "RA"}, {"rao", "rao", "Rao"}, "m: N@* + c: N@*^ > =*", NULL},
     /* circular locust */
-    {{"LS", "LR", "LR"}, {"rose locust", "rose locuste", "RosenHeuschrecke"}, NULL, NULL},
+    {{"LS", "LR", "LR"}, {"rose locust", "rose locuste", "RosenHeuschrecke"}, "N@*! > =1", NULL},
     /* bent rider */
-    {{"CT", "CT", "CT"}, {"CAT", "CAT (= cavalier de troie)", "CAT (= cavalier de troie)"}, NULL, NULL},
+    {{"CT", "CT", "CT"}, {"CAT", "CAT (= cavalier de troie)", "CAT (= cavalier de troie)"}, "N1 + N1 > near D*", NULL},
     /* reflecting rider */
-    {{"AR", "AR", "ER"}, {"archbishop", "archeveque", "Erzbischof"}, NULL, NULL},
-    {{"RB", "FR", "RL"}, {"reflecting bishop", "fou rebondissant", "Reflektierender Laeufer"}, NULL, NULL},
-    {{"C", "CA", "KL"}, {"cardinal", "cardinal", "Kardinal"}, NULL, NULL},
+    {{"AR", "AR", "ER"}, {"archbishop", "archeveque", "Erzbischof"}, "F reflected 1 *", NULL},
+    {{"RB", "FR", "RL"}, {"reflecting bishop", "fou rebondissant", "Reflektierender Laeufer"}, "F reflected 4 *", NULL},
+    {{"C", "CA", "KL"}, {"cardinal", "cardinal", "Kardinal"}, "F shifted 1 *", NULL},
     /* bouncing rider */
-    {{"BK", "CR", "RS"}, {"bouncy knight", "cavalier rebondissant", "Reflektierender Springer"}, NULL, NULL},
-    {{"BN", "NR", "NR"}, {"bouncy nightrider", "noctambule rebondissant", "Reflektierender Nachreiter"}, NULL, NULL},
+    {{"BK", "CR", "RS"}, {"bouncy knight", "cavalier rebondissant", "Reflektierender Springer"}, "N1 + N1| > any N1 + N1| > any N1| > any N1", NULL},
+    {{"BN", "NR", "NR"}, {"bouncy nightrider", "noctambule rebondissant", "Reflektierender Nachreiter"}, "N*|...", NULL},
     /* bouncer */
-    {{"B1", "B1", "B1"}, {"bouncer", "bouncer", "Bouncer"}, NULL, NULL},
-    {{"B2", "B2", "B2"}, {"rook bouncer", "tour bouncer", "TurmBouncer"}, NULL, NULL},
-    {{"B3", "B3", "B3"}, {"bishop bouncer", "fou bouncer", "LaeuferBouncer"}, NULL, NULL},
+    {{"B1", "B1", "B1"}, {"bouncer", "bouncer", "Bouncer"}, "Q*^ > 180 = > == + Q*] > 180 =", NULL},
+    {{"B2", "B2", "B2"}, {"rook bouncer", "tour bouncer", "TurmBouncer"}, "W*^ > 180 = > == + W*] > 180 =", NULL},
+    {{"B3", "B3", "B3"}, {"bishop bouncer", "fou bouncer", "LaeuferBouncer"}, "F*^ > 180 = > == + F*] > 180 =", NULL},
     /* restricted rider */
-    {{"EH", "EH", "RD"}, {"edgehog", "\"edgehog\", \"randschwein\"", "Randschwein"}, NULL, NULL},
+    {{"EH", "EH", "RD"}, {"edgehog", "\"edgehog\", \"randschwein\"", "Randschwein"}, "Q*%", NULL},
     /* wanderer */
-    {{"UU", "UU", "UU"}, {"ubi-ubi", "UbiUbi", "UbiUbi"}, NULL, NULL},
+    {{"UU", "UU", "UU"}, {"ubi-ubi", "UbiUbi", "UbiUbi"}, "N1...", NULL},
     /* hunter */
     {{"RR", "TC", "TJ"}, {"rook/bishop hunter", "tour/fou chasseur", "Turm/Laeufer-Jaeger"}, "uW* + dF*", NULL},
     {{"BR", "FC", "LJ"}, {"bishop/rook hunter", "fou/tour chasseur", "Laeufer/Turm-Jaeger"}, "uF* + dW*", NULL},
     /* dependent */
     {{"O", "O", "O"}, {"orphan", "orphan", "Orphan"}, NULL, NULL},
     {{"F", "A", "F"}, {"friend", "ami", "Freund"}, NULL, NULL},
-    {{"QQ", "QQ", "OD"}, {"querquisite", "querquisite", "Odysseus"}, NULL, NULL},
+    {{"QQ", "QQ", "OD"}, {"querquisite", "querquisite", "Odysseus"}, "on ah: W* + on bg: N1 + on cf: F* + on d: Q* + on e: Q1", NULL},
     /* pawn */
     {{"BP", "PB", "BB"}, {"berolina pawn", "pion berolina", "Berolina Bauer"}, "m: fF1/2 + c: fW1, promotes", NULL},
     {{"BS", "BS", "BS"}, {"berolina superpawn", "berolina superpion", "Superberolinabauer"}, "m: fF* + c: fW*, promotes", NULL},
     {{"SP", "SP", "SB"}, {"superpawn", "superpion", "Superbauer"}, "m: fW* + c: fF*, promotes", NULL},
-    {{"CP", "PC", "CB"}, {"chinese pawn", "pion chinois", "chinesischer Bauer"}, NULL, NULL},
+    {{"CP", "PC", "CB"}, {"chinese pawn", "pion chinois", "chinesischer Bauer"}, "aW1 + sW1", NULL},
     {{"PP", "PV", "RB"}, {"reverse pawn", "pion renverse", "ReversBauer"}, "m: bW1/2 + c: bF1, promotes", NULL},
     {{"MP", "PM", "MB"}, {"marine pawn", "pion marin", "mariner Bauer"}, "m: fW1/2 + fF1! > =1, promotes SI TR ND MS", NULL},
     /* immobile */

@@ -24,7 +24,7 @@ static void all_rows_can_be_read(void **state) {
     supported++;
     assert_null(notation_error(row->notation, &offset));
   }
-  assert_true(supported >= 120);
+  assert_true(supported >= 160);
 }
 
 static void codes_in_three_languages(void **state) {

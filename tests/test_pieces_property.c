@@ -1,0 +1,209 @@
+/* Observation is capture: on random positions, on boards of several sizes and shapes, the squares
+   that a man observes are exactly those where the walk could capture an enemy put there, asked one
+   by one and all at once; and its steps are in order.
+
+   PREMIER_POSITIONS in the environment asks for another number of positions a walk and board.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "general_fixture.h"
+
+#include <stdlib.h>
+
+enum { DEPARTURES = 4 };
+
+/* Men scattered over a board, some of them enemies of the man that is looked at. */
+struct scene {
+  const char *notation;
+  const struct geometry *geometry;
+  struct set men, enemies;
+};
+
+static const struct set nowhere;
+
+static struct scene scatter(const char *notation, const struct geometry *geometry, uint64_t *seed) {
+  struct scene scene = {.notation = notation, .geometry = geometry};
+  unsigned one_in = 2 + next_random(seed) % 8;
+  for (square where = 0; where < geometry->squares; where++)
+    if (set_has(&geometry->exists, where) && next_random(seed) % one_in == 0) {
+      set_add(&scene.men, where);
+      if (next_random(seed) % 2)
+        set_add(&scene.enemies, where);
+    }
+  return scene;
+}
+
+static void look(const struct walk_paths *walk, enum colour colour, square from,
+                 const struct scene *scene, const struct set *capturable, bool imagine,
+                 struct steps *steps) {
+  struct sight sight = {.occupied = &scene->men,
+                        .capturable = capturable,
+                        .enemies = &scene->enemies,
+                        .closed = &nowhere,
+                        .moves = !imagine,
+                        .captures = true,
+                        .imagine = imagine};
+  steps_begin(steps);
+  walk_steps(walk, colour, from, &sight, steps);
+}
+
+/* By the words of the definition: an enemy is put there, and captured. */
+static bool captures_on(const struct walk_paths *walk, enum colour colour, square from,
+                        square target, const struct scene *scene) {
+  struct scene with = *scene;
+  struct steps steps;
+  set_add(&with.men, target);
+  set_add(&with.enemies, target);
+  look(walk, colour, from, &with, &with.enemies, false, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    if (steps.step[i].capture == target)
+      return true;
+  return false;
+}
+
+static struct set imagined(const struct walk_paths *walk, enum colour colour, square from,
+                           const struct scene *scene) {
+  struct steps steps;
+  struct set result = {{0}};
+  look(walk, colour, from, scene, &scene->geometry->exists, true, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    set_add(&result,
+            steps.step[i].capture == NO_SQUARE ? steps.step[i].arrival : steps.step[i].capture);
+  return result;
+}
+
+static void observation_is_capture(const struct walk_paths *walk, enum colour colour, square from,
+                                   const struct scene *scene) {
+  struct set control = imagined(walk, colour, from, scene);
+  for_set (target, &scene->geometry->exists, scene->geometry->words) {
+    if (target == from)
+      continue;
+    bool captures = captures_on(walk, colour, from, target, scene);
+    if (set_has(&control, target) != captures)
+      fail_msg("%s: from %u it is wrong about %u", scene->notation, from, target);
+    if (captures)
+      assert_true(set_has(&walk->reach[colour][from], target));
+    if (!walk->sided)
+      assert_int_equal(walk_observes(walk, colour, from, target, &scene->men, &nowhere), captures);
+  }
+}
+
+/* Nothing arrives on men that it does not capture, nor where it departs, nor comes twice. */
+static void steps_are_in_order(const struct walk_paths *walk, enum colour colour, square from,
+                               const struct scene *scene) {
+  struct steps steps;
+  look(walk, colour, from, scene, &scene->enemies, false, &steps);
+  for (unsigned i = 0; i < steps.count; i++) {
+    const struct step *step = &steps.step[i];
+    assert_true(step->arrival != from);
+    assert_true(set_has(&scene->geometry->exists, step->arrival));
+    assert_int_equal(set_has(&scene->men, step->arrival), step->capture == step->arrival);
+    if (step->capture != NO_SQUARE)
+      assert_true(set_has(&scene->enemies, step->capture));
+    for (unsigned k = 0; k < i; k++)
+      assert_false(steps.step[k].arrival == step->arrival &&
+                   steps.step[k].capture == step->capture);
+  }
+}
+
+static void try_position(const struct walk_paths *walk, const char *notation,
+                         const struct geometry *geometry, uint64_t *seed) {
+  const struct scene scene = scatter(notation, geometry, seed);
+  for (unsigned i = 0; i < DEPARTURES; i++) {
+    square from = (square)(next_random(seed) % geometry->squares);
+    if (!set_has(&geometry->exists, from))
+      continue;
+    struct scene without = scene;
+    set_remove(&without.men, from);
+    set_remove(&without.enemies, from);
+    observation_is_capture(walk, (enum colour)(i % 2), from, &without);
+    steps_are_in_order(walk, (enum colour)(i % 2), from, &without);
+  }
+}
+
+static void try_walk(const char *notation, const struct geometry *geometry, unsigned positions,
+                     uint64_t *seed) {
+  struct path_rules rules = {.geometry = geometry};
+  for (unsigned rank = 1; rank < MAX_RANKS; rank++)
+    rules.pawn_steps[WHITE][rank] = rules.pawn_steps[BLACK][rank] = rank == 1 ? 2 : 1;
+  struct movement movement;
+  struct walk_paths paths;
+  size_t offset;
+  struct arena *arena = arena_new();
+  assert_null(notation_read(notation, &movement, &offset));
+  paths_make(&paths, &movement, &rules, arena);
+  for (unsigned i = 0; i < positions; i++)
+    try_position(&paths, notation, geometry, seed);
+  arena_free(arena);
+}
+
+static unsigned positions_wanted(void) {
+  const char *wanted = getenv("PREMIER_POSITIONS");
+  return wanted ? (unsigned)strtoul(wanted, NULL, 10) : 8;
+}
+
+/* Movements that no walk of the table has, which the notation allows. */
+static const char *const others[] = {"Q@*^ > =* + N zig (0,4) 3",
+                                     "F reflected 3 *^ > =*",
+                                     "F shifted 2 *! > =1",
+                                     "away(N@*) + towards(W*)",
+                                     "N via W 2",
+                                     "N via F *! > =1",
+                                     "N via W *| ...",
+                                     "W*| > any F*|",
+                                     "L1~ > round L1^ > near W2",
+                                     "W* > ±90 * > ±90 * > ±90 *",
+                                     "away(none) + towards(fW1/2)",
+                                     "on bc: m: F*% + c: W*^ > 180 *"};
+
+static void every_walk_on(struct board_frame frame) {
+  struct geometry geometry;
+  geometry_make(&geometry, &frame);
+  uint64_t seed = 11;
+  for (unsigned walk = 1; walk < walk_count(); walk++)
+    if (piece_supported(walk))
+      try_walk(piece_row(walk)->notation, &geometry, positions_wanted(), &seed);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    try_walk(others[i], &geometry, positions_wanted(), &seed);
+}
+
+static void on_the_usual_board(void **state) {
+  (void)state;
+  every_walk_on((struct board_frame){.files = 8, .ranks = 8});
+}
+
+static void on_5x7(void **state) {
+  (void)state;
+  every_walk_on((struct board_frame){.files = 5, .ranks = 7});
+}
+
+static void on_10x10(void **state) {
+  (void)state;
+  every_walk_on((struct board_frame){.files = 10, .ranks = 10});
+}
+
+static void on_a_board_with_holes(void **state) {
+  (void)state;
+  struct board_frame frame = {.files = 9, .ranks = 6};
+  frame.hole[13] = frame.hole[40] = true;
+  every_walk_on(frame);
+}
+
+static void on_cylinders(void **state) {
+  (void)state;
+  every_walk_on((struct board_frame){.files = 7, .ranks = 8, .shape = VERTICAL_CYLINDER});
+  every_walk_on((struct board_frame){.files = 5, .ranks = 6, .shape = HORIZONTAL_CYLINDER});
+}
+
+static void on_a_torus(void **state) {
+  (void)state;
+  every_walk_on((struct board_frame){.files = 6, .ranks = 5, .shape = TORUS});
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(on_the_usual_board), cmocka_unit_test(on_5x7),
+      cmocka_unit_test(on_10x10),           cmocka_unit_test(on_a_board_with_holes),
+      cmocka_unit_test(on_cylinders),       cmocka_unit_test(on_a_torus),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
