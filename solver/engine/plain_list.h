@@ -105,9 +105,7 @@ static inline bool may_castle(const struct diagram *d, const struct plain_castli
   for (uint64_t left = c->crossed; left;)
     if (attacked(d, take_square(&left), d->side ^ 1u, occupied(d)))
       return false;
-  uint64_t after = occupied(d) ^ square_bit(c->king) ^ square_bit(c->king_to) ^
-                   square_bit(c->rook) ^ square_bit(c->rook_to);
-  return !attacked(d, c->king_to, d->side ^ 1u, after);
+  return !attacked(d, c->king_to, d->side ^ 1u, occupied(d) ^ c->changed);
 }
 
 static inline move *list_castling(move *out, const struct diagram *d, struct scope *s, move m) {

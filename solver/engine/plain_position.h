@@ -19,6 +19,7 @@ struct plain_castling {
   uint8_t king, king_to, rook, rook_to;
   uint64_t empty;   /* must be empty; king and rook do not count */
   uint64_t crossed; /* by the king: strictly between its departure and its arrival */
+  uint64_t changed; /* empty before and occupied after, or the other way round */
 };
 
 /* The ways of castling in this problem. */

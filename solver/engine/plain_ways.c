@@ -18,6 +18,7 @@ static uint64_t way(square from, square to) {
 
 static struct plain_castling castling_on(const struct castling_squares *s) {
   const uint64_t men = square_bit(s->king) | square_bit(s->rook);
+  const uint64_t arrivals = square_bit(s->king_to) | square_bit(s->rook_to);
   const uint64_t ends = square_bit(s->king) | square_bit(s->king_to);
   return (struct plain_castling){.king = (uint8_t)s->king,
                                  .king_to = (uint8_t)s->king_to,
@@ -25,7 +26,8 @@ static struct plain_castling castling_on(const struct castling_squares *s) {
                                  .rook_to = (uint8_t)s->rook_to,
                                  .empty =
                                      (way(s->king, s->king_to) | way(s->rook, s->rook_to)) & ~men,
-                                 .crossed = way(s->king, s->king_to) & ~ends};
+                                 .crossed = way(s->king, s->king_to) & ~ends,
+                                 .changed = men ^ arrivals};
 }
 
 void plain_find_ways(struct plain_ways *ways, const struct castling_squares *castlings) {
@@ -33,7 +35,7 @@ void plain_find_ways(struct plain_ways *ways, const struct castling_squares *cas
   for (unsigned i = 0; i < 4; i++) {
     const struct castling_squares *squares = castlings ? &castlings[i] : &orthodox[i];
     if (squares->king == NO_SQUARE) {
-      ways->castling[i] = (struct plain_castling){NOWHERE, NOWHERE, NOWHERE, NOWHERE, 0, 0};
+      ways->castling[i] = (struct plain_castling){NOWHERE, NOWHERE, NOWHERE, NOWHERE, 0, 0, 0};
       continue;
     }
     ways->castling[i] = castling_on(squares);
