@@ -116,8 +116,6 @@ static bool is_too_far(const struct help *help, unsigned leg, unsigned left) {
 
 bool seek_enter(const struct help *help, unsigned leg, unsigned left) {
   const struct search *search = help->search;
-  if (is_too_far(help, leg, left))
-    return false;
   if (!search->bound)
     return true;
   unsigned moves[2];
@@ -166,8 +164,10 @@ bool seek_here(struct help *help, unsigned leg, unsigned left) {
     help->collect(help, leg, left);
     return false;
   }
+  if (is_too_far(help, leg, left))
+    return false;
   if (node->kind == NODE_GOAL)
-    return !is_too_far(help, leg, left) && seek_goal(help, node);
+    return seek_goal(help, node);
   if (node->kind == NODE_BATTLE)
     return forced_tell(help->search, node);
   return seek_in_help(help, leg, left);
