@@ -301,7 +301,11 @@ static bool read_promotions(struct cursor *c, struct movement *movement) {
 }
 
 static bool read_movement(struct cursor *c, struct movement *movement) {
-  if (!take(c, "none") && !read_elements(c, movement))
+  if (take(c, "lent by enemies"))
+    movement->lender = ENEMIES;
+  else if (take(c, "lent by friends"))
+    movement->lender = FRIENDS;
+  else if (!take(c, "none") && !read_elements(c, movement))
     return false;
   if (take(c, ", royal"))
     movement->royal = true;

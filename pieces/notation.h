@@ -1,6 +1,7 @@
 /* The notation of walks, read into a movement.
 
-     movement = "none" | element { "+" element } [ ", royal" ] [ ", promotes" { code } ]
+     movement = ( "none" | "lent by enemies" | "lent by friends" | element { "+" element } )
+                [ ", royal" ] [ ", promotes" { code } ]
      element  = part | "away(" parts ")" | "towards(" parts ")"
      part     = [ "on" files ":" ] [ "m:" | "c:" ] leg { ">" leg }
      leg      = turn length [ end ]
@@ -40,6 +41,7 @@
      "..." behind the only leg: it may be made again and again, in any direction, over squares not
      yet visited; with the end "|" from edge squares only, and it may stop anywhere.
 
+   lent by: it moves and observes as those enemies, or men of its own side, that observe it.
    royal: a man of this walk is a king, unless a rule says otherwise.
    m: moves only, c: captures only.  on: from squares of these files only.  away, towards: moves
    that arrive on ranks further from the own base line, or nearer to it.  After "!" the landing
@@ -64,6 +66,7 @@ enum {
 
 enum turning { AFRESH, STRAIGHT, TURN_45, TURN_90, TURN_135, TURN_BACK, TURN_NEAR, TURN_ROUND };
 enum vector_class { LISTED, EVERY_VECTOR, EVERY_PRIMITIVE, EVERY_QUEEN_LINE };
+enum lender { NOBODY, ENEMIES, FRIENDS };
 enum path { LINE, CIRCLE, ZIGZAG, REFLECTED, SHIFTED, LAME };
 enum heading {
   ANY_HEADING,
@@ -117,6 +120,7 @@ struct part {
 struct movement {
   unsigned part_count;
   struct part part[MAX_PARTS];
+  enum lender lender;
   bool royal;
   bool promotes;
   bool backwards;           /* it promotes at its own side's end of the board */

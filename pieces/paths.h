@@ -62,7 +62,8 @@ struct walk_paths {
   unsigned squares, words;
   unsigned part_count;
   struct part_paths part[MAX_PARTS];
-  bool royal; /* its men are kings by nature */
+  enum lender lender; /* whose walks it borrows: the engine's business (general_lending.c) */
+  bool royal;         /* its men are kings by nature */
   bool promotes;
   bool backwards;               /* it promotes at its own side's end of the board */
   bool repeats;                 /* may offer the same arrival twice */

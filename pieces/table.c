@@ -196,8 +196,8 @@ static const struct piece rows[] = {
     {{"RR", "TC", "TJ"}, {"rook/bishop hunter", "tour/fou chasseur", "Turm/Laeufer-Jaeger"}, "uW* + dF*", NULL},
     {{"BR", "FC", "LJ"}, {"bishop/rook hunter", "fou/tour chasseur", "Laeufer/Turm-Jaeger"}, "uF* + dW*", NULL},
     /* dependent */
-    {{"O", "O", "O"}, {"orphan", "orphan", "Orphan"}, NULL, NULL},
-    {{"F", "A", "F"}, {"friend", "ami", "Freund"}, NULL, NULL},
+    {{"O", "O", "O"}, {"orphan", "orphan", "Orphan"}, "lent by enemies", NULL},
+    {{"F", "A", "F"}, {"friend", "ami", "Freund"}, "lent by friends", NULL},
     {{"QQ", "QQ", "OD"}, {"querquisite", "querquisite", "Odysseus"}, "on ah: W* + on bg: N1 + on cf: F* + on d: Q* + on e: Q1", NULL},
     /* pawn */
     {{"BP", "PB", "BB"}, {"berolina pawn", "pion berolina", "Berolina Bauer"}, "m: fF1/2 + c: fW1, promotes", NULL},

@@ -5,6 +5,7 @@
 #include "solver/engine/general_plan.h"
 
 #include "pieces/piece.h"
+#include "solver/engine/general_lending.h"
 
 #include <string.h>
 
@@ -94,13 +95,6 @@ static void compile_rules(struct general_plan *general, const struct rule *rules
     enlist_effects(general, rule);
   }
   general->choices |= general->origins.count[FOR_MOVES] + general->extras.count[FOR_MOVES] > 0;
-  for (unsigned d = FOR_MOVES; d <= BARE; d++) {
-    general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
-    general->bare[d] = general->movers.count[d] + general->views.count[d] +
-                           general->walks.count[d] + general->origins.count[d] +
-                           general->geometries.count[d] + general->takes.count[d] ==
-                       0;
-  }
 }
 
 static void take_slot(struct general_plan *general, unsigned walk) {
@@ -122,6 +116,18 @@ static void compile_own_promotions(const struct general_plan *general,
   }
 }
 
+/* Where nobody has a say in what men see or do, short ways are taken; `sided` walks have one. */
+static void sum_up(struct general_plan *general, bool sided) {
+  for (unsigned d = FOR_MOVES; d <= BARE; d++) {
+    general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
+    general->bare[d] = general->movers.count[d] + general->views.count[d] +
+                               general->walks.count[d] + general->origins.count[d] +
+                               general->geometries.count[d] + general->takes.count[d] ==
+                           0 &&
+                       !sided;
+  }
+}
+
 /* Slot 0 is for walks that cannot come up: nothing is ever in it. */
 static void compile_walks(struct general_plan *general, const struct setup *setup,
                           struct arena *arena) {
@@ -140,15 +146,19 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
       take_slot(general, walk);
   general->paths = arena_alloc(arena, general->slot_count * sizeof *general->paths);
   general->own_promotion = arena_alloc(arena, general->slot_count * sizeof *general->own_promotion);
+  bool sided = false, lends = false;
   for (unsigned slot = 1; slot < general->slot_count; slot++) {
     struct movement movement;
     size_t offset;
     notation_read(walk_row(setup->problem, general->walk[slot])->notation, &movement, &offset);
     paths_make(&general->paths[slot], &movement, &general->setup.pawns, arena);
     compile_own_promotions(general, &movement, &general->own_promotion[slot]);
-    for (unsigned d = FOR_MOVES; d <= BARE; d++)
-      general->bare[d] &= !general->paths[slot].sided;
+    sided |= general->paths[slot].sided;
+    lends |= general->paths[slot].lender != NOBODY;
   }
+  if (lends)
+    enlist(&general->walks, &lending, BARE);
+  sum_up(general, sided);
 }
 
 static void compile_rights(struct general_plan *general) {

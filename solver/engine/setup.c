@@ -53,7 +53,7 @@ static void note_walk(struct setup *setup, unsigned walk) {
   struct movement movement;
   if (!read_walk(setup, walk, &movement))
     return;
-  if (!movement.royal && !movement.promotes && movement.part_count > 0)
+  if (!movement.royal && !movement.promotes && (movement.part_count > 0 || movement.lender))
     setup->promotion[walk] = setup->shown[walk] = true;
   for (unsigned i = 0; i < movement.promotion_count; i++)
     setup->walk[movement.promotion[i]] = true;

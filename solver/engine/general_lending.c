@@ -1,0 +1,104 @@
+/* Orphans and friends: men that move and observe as those enemies, or those men of their own side,
+   that observe them.  Borrowers lend what they have been lent, along chains.
+
+   Does a man have a walk?  It does if a chain of men leads to it, each of which observes the next
+   by that walk, and of which the first has the walk by nature and the others are borrowers of the
+   same kind.  The chain is looked for backwards from the man; a man that is in it already lends
+   nothing more, so that circles end.  Lenders observe by their bare movement: whether a rule would
+   let them act is not asked.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_lending.h"
+
+#include "solver/engine/general_board.h"
+
+/* Does a man on `from` that uses the walk as a man of `side` observe the target? */
+static bool observes_by(const struct board *board, const struct walk_paths *walk, enum colour side,
+                        square from, square target) {
+  if (!set_has(&walk->reach[side][from], target))
+    return false;
+  if (!walk->sided)
+    return walk_observes(walk, side, from, target, &board->occupied, &board->closed);
+  struct set victim = {{0}};
+  set_add(&victim, target);
+  struct sight sight = {.occupied = &board->occupied,
+                        .capturable = &victim,
+                        .enemies = &board->of[opponent(side)],
+                        .closed = &board->closed,
+                        .captures = true};
+  struct steps steps;
+  steps_begin(&steps);
+  walk_steps(walk, side, from, &sight, &steps);
+  return steps.count > 0;
+}
+
+/* What is being looked for. */
+struct search {
+  const struct board *board;
+  unsigned walk;
+  const struct walk_paths *paths;
+  enum lender lender;
+  struct set asked; /* men of the chain */
+  square queue[MAX_SQUARES];
+  unsigned count;
+};
+
+/* Looks for men of `side` that observe the borrower by the walk.  True if one has it by nature;
+   borrowers are to be asked in their turn. */
+static bool ask_side(struct search *search, square borrower, enum colour side) {
+  const struct board *board = search->board;
+  const struct set *natural = men_of_walk(board, search->walk);
+  struct set lenders = board->of[side];
+  set_subtract(&lenders, &search->asked, board->words);
+  for_set (man, &lenders, board->words) {
+    bool has_walk = set_has(natural, man);
+    if (!has_walk && paths_of(board, board->man[man].walk)->lender != search->lender)
+      continue;
+    if (!observes_by(board, search->paths, side, man, borrower))
+      continue;
+    if (has_walk)
+      return true;
+    set_add(&search->asked, man);
+    search->queue[search->count++] = man;
+  }
+  return false;
+}
+
+static bool is_lent(const struct board *board, square unit, unsigned walk) {
+  struct search search = {.board = board,
+                          .walk = walk,
+                          .paths = paths_of(board, walk),
+                          .lender = paths_of(board, board->man[unit].walk)->lender,
+                          .queue = {unit},
+                          .count = 1};
+  set_add(&search.asked, unit);
+  for (unsigned i = 0; i < search.count; i++)
+    for (unsigned side = WHITE; side <= BLACK; side++) {
+      enum colour lending_side =
+          search.lender == FRIENDS ? (enum colour)side : opponent((enum colour)side);
+      if (belongs_to(board->man[search.queue[i]].owners, (enum colour)side) &&
+          ask_side(&search, search.queue[i], lending_side))
+        return true;
+    }
+  return false;
+}
+
+/* The borrower's own walk, which leads nowhere, gives way to what it is lent. */
+static unsigned borrow(struct board *board, const struct rule *rule, square unit, uint8_t *walks,
+                       unsigned count) {
+  (void)rule;
+  if (paths_of(board, board->man[unit].walk)->lender == NOBODY)
+    return count;
+  count = 0;
+  for (unsigned i = 0; i < walks_in_use(board); i++) {
+    unsigned walk = walk_in_use(board, i);
+    if (count < MAX_BORROWED && paths_of(board, walk)->lender == NOBODY &&
+        !set_is_empty(men_of_walk(board, walk), board->words) && is_lent(board, unit, walk))
+      walks[count++] = (uint8_t)walk;
+  }
+  return count;
+}
+
+static const struct condition card = {.walk = {.depth = BARE, .borrow = borrow}};
+
+const struct rule lending = {.condition = &card};
