@@ -13,8 +13,8 @@ static const char *const diagrams[] = {
     "BoardSize 7x10\nPieces White Kd1 Ra1 Pb2 Lc2 Black Kd10 Ra10 Pb9 LOg9 Neutral Be5",
     "BoardShape VerticalCylinder\nPieces White Ka1 Qd1 Nf3 Pa2 Ph2 Black Kh8 Qd8 Gf6 Pa7 Ph7",
     "BoardShape Torus\nPieces White Ka1 Rd4 Black Kd8 Gf6 Bb3",
-    "Pieces White Ke1 Rh1 Ra1 BPb2 SPc2 PPd7 MPe2 Black Ke8 BPb7 SPc7 Gg7 Ra8 Rh8\n"
-    "Condition Circe",
+    ("Pieces White Ke1 Rh1 Ra1 BPb2 SPc2 PPd7 MPe2 Black Ke8 BPb7 SPc7 Gg7 Ra8 Rh8\n"
+     "Condition Circe"),
 };
 
 /* The problem as it would be with the men where they are now. */

@@ -44,10 +44,10 @@ struct search {
   struct position *position;
   struct position *scribe; /* stays in the diagram but while a line is being described */
   struct move_stack moves;
-  struct sink *sink;   /* where this worker tells what it finds */
-  struct bound *bound; /* NULL: no pruning of help play */
+  struct sink *sink;                     /* where this worker tells what it finds */
+  struct bound *bound;                   /* NULL: no pruning of help play */
   struct position_bound *position_bound; /* NULL: no pruning of proof games */
-  unsigned patience;   /* half-moves until the next look at the clock */
+  unsigned patience;                     /* half-moves until the next look at the clock */
   bool stopped;
   struct dead_end dead_end;
 
