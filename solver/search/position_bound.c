@@ -16,12 +16,21 @@
  */
 struct question {
   uint64_t men[3];
-  uint64_t squares;  /* where to offer men; or, against a side that never moves, to capture */
-  uint32_t captures; /* to be made */
-  uint32_t offers;   /* men to be offered on the squares; ASKS_CAPTURES: another question */
+  uint64_t on, anywhere; /* of the offer; against a side that never moves: its victims */
+  uint8_t asks;          /* enum subject */
+  uint8_t captures;      /* to be made */
+  uint8_t offers;        /* men to be offered */
+  uint8_t moves;         /* to be made, where that is asked about */
+  uint8_t unused[4];
 };
 
-enum { ASKS_CAPTURES = 99, KEPT = 1 << 13 };
+enum subject { CAPTURES_NEEDED, MOVES_NEEDED, CAPTURES_WITHIN };
+
+enum {
+  KEPT = 1 << 13,
+  ROUNDS = 2,
+  SPARE_MOVES = 4 /* with so many a side gets wherever it wants */
+};
 
 struct kept {
   struct question question;
@@ -70,16 +79,23 @@ struct view {
   unsigned captures; /* men that the other side has too many */
 };
 
-static struct question question_of(const struct view *view) {
+static struct question question_of(const struct view *view, enum subject subject,
+                                   const struct offer *offer) {
   const uint64_t *walk = view->sets->walk, men = view->sets->of[view->side];
   return (struct question){.men = {men & (walk[KING] | walk[ROOK] | walk[KNIGHT]),
                                    men & (walk[QUEEN] | walk[ROOK] | walk[PAWN]),
                                    men & (walk[BISHOP] | walk[KNIGHT] | walk[PAWN])},
-                           .captures = view->captures};
+                           .on = offer->on,
+                           .anywhere = offer->anywhere,
+                           .asks = (uint8_t)subject,
+                           .captures = (uint8_t)view->captures,
+                           .offers = (uint8_t)offer->least};
 }
 
 static struct kept *place_for(const struct view *view, const struct question *question) {
-  uint64_t sum = question->squares + question->captures * 64u + question->offers;
+  uint64_t sum = question->on ^ question->anywhere * UINT64_C(0xd6e8feb86659fd93);
+  sum += ((question->asks * 64u + question->captures) * 64u + question->offers) * 256u +
+         question->moves;
   for (unsigned i = 0; i < 3; i++)
     sum = (sum ^ sum >> 29 ^ question->men[i]) * UINT64_C(0x9e3779b97f4a7c15);
   return &view->bound->kept[view->side][sum >> 40 & (KEPT - 1)];
@@ -112,8 +128,8 @@ static struct standing standing_of(const struct view *view) {
 }
 
 static struct capture_need ask_captures(const struct view *view) {
-  struct question question = question_of(view);
-  question.offers = ASKS_CAPTURES;
+  static const struct offer nothing = {0, 0, 0};
+  struct question question = question_of(view, CAPTURES_NEEDED, &nothing);
   struct kept *kept = place_for(view, &question);
   if (!is_known(kept, &question)) {
     struct capture_need need = {NO_WAY, 0};
@@ -127,48 +143,90 @@ static struct capture_need ask_captures(const struct view *view) {
   return (struct capture_need){kept->least, kept->on};
 }
 
-static unsigned ask_moves(const struct view *view, const struct capture_need *own) {
+static unsigned ask_moves(const struct view *view, const struct offer *offer) {
   const struct ways *ways = &view->bound->ways;
   enum colour other = opponent(view->side);
   uint64_t victims = ways->still[other] ? view->sets->of[other] & ~ways->side[other].fixed : 0;
-  struct question question = question_of(view);
-  question.squares = ways->still[other] ? victims : own->on;
-  question.offers = own->least;
+  struct question question = question_of(view, MOVES_NEEDED, offer);
+  if (ways->still[other])
+    question.on = victims;
   struct kept *kept = place_for(view, &question);
   if (!is_known(kept, &question)) {
     struct standing standing = standing_of(view);
-    kept->least = moves_needed(&standing, own, victims);
+    kept->least = moves_needed(&standing, offer, victims);
   }
   return kept->least;
 }
 
-static bool cannot(const struct view views[2], const unsigned moves[2]) {
-  struct capture_need needs[2];
-  for (unsigned side = WHITE; side <= BLACK; side++) {
-    needs[side] = ask_captures(&views[side]);
-    if (needs[side].least > views[side].captures)
-      return true;
+static uint64_t ask_where(const struct view *view, const struct offer *offer, unsigned moves) {
+  struct question question = question_of(view, CAPTURES_WITHIN, offer);
+  question.moves = (uint8_t)moves;
+  struct kept *kept = place_for(view, &question);
+  if (!is_known(kept, &question)) {
+    struct standing standing = standing_of(view);
+    kept->on = captures_within(&standing, offer, moves);
   }
-  for (unsigned side = WHITE; side <= BLACK; side++)
-    if (!views[side].bound->ways.still[side] &&
-        ask_moves(&views[side], &needs[opponent((enum colour)side)]) > moves[side])
+  return kept->on;
+}
+
+/* The game between two sides that want the same. */
+struct accord {
+  struct view views[2];
+  unsigned moves[2];  /* to be made */
+  unsigned needed[2]; /* at least */
+  struct offer offers[2];
+};
+
+static bool lacks_moves(struct accord *accord, enum colour side) {
+  if (accord->views[side].bound->ways.still[side])
+    return false;
+  accord->needed[side] = ask_moves(&accord->views[side], &accord->offers[side]);
+  return accord->needed[side] > accord->moves[side];
+}
+
+static bool lacks_captures(struct accord *accord, enum colour side) {
+  const struct view *view = &accord->views[side];
+  struct capture_need need = ask_captures(view);
+  accord->offers[opponent(side)] = (struct offer){need.least, need.on, ~UINT64_C(0)};
+  return need.least > view->captures;
+}
+
+/* A side with few moves to spare captures on few squares; the other has to bring its men there. */
+static bool cannot_meet(struct accord *accord, enum colour side) {
+  const struct view *view = &accord->views[side];
+  enum colour other = opponent(side);
+  struct offer *offer = &accord->offers[other];
+  if (view->captures == 0 || view->bound->ways.still[side] || accord->moves[side] > UINT8_MAX ||
+      accord->moves[side] - accord->needed[side] >= SPARE_MOVES)
+    return false;
+  uint64_t where = ask_where(view, &accord->offers[side], accord->moves[side]);
+  offer->anywhere &= where;
+  offer->on &= where;
+  return lacks_moves(accord, other);
+}
+
+static bool cannot(struct accord *accord) {
+  if (lacks_captures(accord, WHITE) || lacks_captures(accord, BLACK) ||
+      lacks_moves(accord, WHITE) || lacks_moves(accord, BLACK))
+    return true;
+  for (unsigned round = 0; round < ROUNDS; round++)
+    if (cannot_meet(accord, WHITE) || cannot_meet(accord, BLACK))
       return true;
   return false;
 }
 
 bool position_bound_forbids(struct position_bound *bound, const struct position *position,
                             unsigned white_moves, unsigned black_moves) {
-  const unsigned moves[2] = {white_moves, black_moves};
+  struct accord accord = {.moves = {white_moves, black_moves}};
   struct bitboards sets;
   if (!position->engine->bitboards(position, &sets))
     return false;
-  struct view views[2];
   for (unsigned side = WHITE; side <= BLACK; side++) {
     enum colour other = opponent((enum colour)side);
     int too_many = size_of(sets.of[other]) - size_of(bound->ways.wanted.of[other]);
-    if (too_many < 0 || too_many > (int)moves[side])
+    if (too_many < 0 || too_many > (int)accord.moves[side])
       return true;
-    views[side] = (struct view){bound, &sets, (enum colour)side, (unsigned)too_many};
+    accord.views[side] = (struct view){bound, &sets, (enum colour)side, (unsigned)too_many};
   }
-  return cannot(views, moves);
+  return cannot(&accord);
 }

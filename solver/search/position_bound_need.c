@@ -52,19 +52,20 @@ static int way_to_be_captured(const struct standing *standing, enum price price,
   return price_or_impossible(least);
 }
 
-/* The first rows are the places, then come men to be captured on own->on, then others. */
+/* The first rows are the places, then come men to be captured on offer->on, then others. */
 static void prepare(struct match *match, const struct standing *standing, enum price price,
-                    const struct capture_need *own) {
+                    const struct offer *offer) {
   unsigned places = standing->ways->wanted.count;
   match->count = standing->army.count;
   for (unsigned man = 0; man < match->count; man++) {
-    int offered = own->least == 0 ? 0 : way_to_be_captured(standing, price, man, own->on);
-    int taken = standing->army.walk[man] == KING ? IMPOSSIBLE : 0;
+    int offered = offer->least == 0 ? 0 : way_to_be_captured(standing, price, man, offer->on);
+    int taken =
+        places == match->count ? 0 : way_to_be_captured(standing, price, man, offer->anywhere);
     for (unsigned row = 0; row < match->count; row++)
       if (row < places)
         match->price[row][man] = way_of_man(standing, price, man, row);
       else
-        match->price[row][man] = row < places + own->least ? offered : taken;
+        match->price[row][man] = row < places + offer->least ? offered : taken;
   }
 }
 
@@ -92,7 +93,7 @@ static uint64_t captures_on_way(const struct standing *standing, unsigned man, u
 
 /* Castling left out. */
 static struct capture_need captures_without_castling(const struct standing *standing) {
-  static const struct capture_need nothing = {0, 0};
+  static const struct offer nothing = {0, 0, ~UINT64_C(0)};
   struct capture_need need = {NO_WAY, 0};
   struct match match;
   prepare(&match, standing, IN_CAPTURES, &nothing);
@@ -181,29 +182,77 @@ static int detour(const struct standing *standing, const struct match *match, ui
   return most;
 }
 
-static int moves_without_castling(const struct standing *standing, const struct capture_need *own,
+static int moves_without_castling(const struct standing *standing, const struct offer *offer,
                                   uint64_t victims) {
   struct match match;
-  prepare(&match, standing, IN_MOVES, own);
+  prepare(&match, standing, IN_MOVES, offer);
   match_least(&match);
   if (match.total >= IMPOSSIBLE)
     return IMPOSSIBLE;
   int moves = match.total + detour(standing, &match, victims);
-  prepare(&match, standing, IN_BOTH, own);
+  prepare(&match, standing, IN_BOTH, offer);
   match_least(&match);
   int both = match.total - (int)standing->captures;
   return both > moves ? both : moves;
 }
 
-unsigned moves_needed(const struct standing *standing, const struct capture_need *own,
+unsigned moves_needed(const struct standing *standing, const struct offer *offer,
                       uint64_t victims) {
-  int least = moves_without_castling(standing, own, victims);
+  int least = moves_without_castling(standing, offer, victims);
   for (unsigned is_short = 0; is_short <= 1; is_short++) {
     struct standing castled = *standing;
     if (!castle(&castled, is_short))
       continue;
-    int moves = 1 + moves_without_castling(&castled, own, victims);
+    int moves = 1 + moves_without_castling(&castled, offer, victims);
     least = moves < least ? moves : least;
   }
   return (unsigned)least;
+}
+
+/* Squares where the man may capture on its way to the row's place, or before it is captured. */
+static uint64_t captures_by(const struct standing *standing, unsigned man, unsigned row,
+                            int budget) {
+  const struct side_ways *ways = standing->ways;
+  unsigned from = standing->army.where[man], walk = standing->army.walk[man];
+  unsigned to = ways->wanted.where[row];
+  bool remains = row < ways->wanted.count;
+  uint64_t squares = 0;
+  if (walk == PAWN && remains && ways->wanted.walk[row] == PAWN)
+    return ways->pawn_captures[from][to];
+  if (walk == PAWN)
+    return ways->pawn_captures_ever[from];
+  if (budget > MOST_STEPS)
+    return ~UINT64_C(0);
+  if (!remains)
+    return ways->reached[walk][from][budget];
+  for (int moves = 1; moves <= budget; moves++)
+    squares |= ways->reached[walk][from][moves] & ways->reaching[walk][to][budget - moves];
+  return squares;
+}
+
+static uint64_t captures_without_castling_within(const struct standing *standing,
+                                                 const struct offer *offer, int moves) {
+  struct match match;
+  uint64_t squares = 0;
+  prepare(&match, standing, IN_MOVES, offer);
+  match_least(&match);
+  int spare = moves - match.total;
+  for (unsigned row = 0; row < match.count && spare >= 0; row++)
+    for (unsigned man = 0; man < match.count; man++) {
+      int budget = spare + match.row[row] + match.column[man];
+      if (budget > 0 && match.price[row][man] <= budget)
+        squares |= captures_by(standing, man, row, budget);
+    }
+  return squares & standing->ways->captures;
+}
+
+uint64_t captures_within(const struct standing *standing, const struct offer *offer,
+                         unsigned moves) {
+  uint64_t squares = captures_without_castling_within(standing, offer, (int)moves);
+  for (unsigned is_short = 0; is_short <= 1; is_short++) {
+    struct standing castled = *standing;
+    if (castle(&castled, is_short))
+      squares |= captures_without_castling_within(&castled, offer, (int)moves - 1);
+  }
+  return squares;
 }

@@ -22,10 +22,19 @@ struct capture_need {
 
 struct capture_need captures_needed(const struct standing *standing);
 
-/* Moves needed, where `own` says which of its men the side has to offer to the other's pawns:
-   own->least of them are captured on own->on; and where it has to capture on all squares of
-   `victims`.  At least 1000 if no number of moves does. */
-unsigned moves_needed(const struct standing *standing, const struct capture_need *own,
-                      uint64_t victims);
+/* What a side has to offer to the other: `least` of its men are captured on `on`, all that it has
+   too many on `anywhere`. */
+struct offer {
+  unsigned least;
+  uint64_t on, anywhere;
+};
+
+/* Moves needed to offer what is to be offered and, if there are `victims`, to capture on all those
+   squares.  At least 1000 if no number of moves does. */
+unsigned moves_needed(const struct standing *standing, const struct offer *offer, uint64_t victims);
+
+/* Squares on which the side may capture and still do everything with so many moves. */
+uint64_t captures_within(const struct standing *standing, const struct offer *offer,
+                         unsigned moves);
 
 #endif

@@ -127,6 +127,41 @@ static void spread_side(struct ways *ways, enum colour side) {
     }
 }
 
+static void collect_officer(struct side_ways *ways, unsigned walk, unsigned from) {
+  for (unsigned to = 0; to < 64; to++)
+    for (unsigned moves = ways->officer[walk][from][to]; moves <= MOST_STEPS; moves++) {
+      ways->reached[walk][from][moves] |= square_set(to);
+      ways->reaching[walk][to][moves] |= square_set(from);
+    }
+}
+
+/* What captures come before and behind the one on a square does not matter here. */
+static void collect_pawn(struct side_ways *ways, enum colour side, unsigned from) {
+  const uint8_t *way = ways->pawn[IN_MOVES][PAWN][from];
+  for (unsigned on = 0; on < 64; on++) {
+    uint64_t origins = captures_of(opponent(side), square_set(on)), squares = 0;
+    for (; origins; origins &= origins - 1)
+      if (way[first_of(origins)] < NO_WAY)
+        squares = square_set(on) & ways->captures;
+    ways->pawn_captures_ever[from] |= squares;
+    for (unsigned to = 0; to < 64; to++)
+      if (ways->pawn[IN_MOVES][PAWN][on][to] < NO_WAY)
+        ways->pawn_captures[from][to] |= squares;
+  }
+  for (unsigned walk = QUEEN; walk < PAWN; walk++)
+    for (unsigned to = 0; to < 64; to++)
+      if (ways->pawn[IN_MOVES][walk][from][to] < NO_WAY)
+        ways->pawn_captures_ever[from] |= square_set(to) & ways->captures;
+}
+
+static void collect_side(struct side_ways *ways, enum colour side) {
+  for (unsigned from = 0; from < 64; from++) {
+    for (unsigned walk = KING; walk < PAWN; walk++)
+      collect_officer(ways, walk, from);
+    collect_pawn(ways, side, from);
+  }
+}
+
 /* May the man have got to its square otherwise than by the moves of its walk? */
 static bool may_appear(const struct plan *plan, enum colour side, unsigned walk, unsigned where) {
   unsigned rights = side == WHITE ? CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG
@@ -213,8 +248,11 @@ bool ways_make(struct ways *ways, const struct plan *plan, const struct stipulat
     more = fix_more(ways, plan, WHITE);
     more |= fix_more(ways, plan, BLACK);
   } while (more);
-  for (unsigned side = WHITE; side <= BLACK; side++)
-    ways->side[side].wanted =
-        army_of(&ways->wanted, ways->wanted.of[side] & ~ways->side[side].fixed);
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    struct side_ways *own = &ways->side[side];
+    own->captures &= ~fixed_men(ways);
+    own->wanted = army_of(&ways->wanted, ways->wanted.of[side] & ~own->fixed);
+    collect_side(own, (enum colour)side);
+  }
   return true;
 }

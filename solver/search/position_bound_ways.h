@@ -10,6 +10,7 @@
 
 enum {
   MOST_IN_ARMY = 16, /* men of one side that are looked at */
+  MOST_STEPS = 7,    /* moves for which sets of squares are kept */
   NO_WAY = 100       /* as a price: it cannot be done */
 };
 
@@ -28,6 +29,11 @@ struct side_ways {
   uint64_t captures;                       /* squares where a man of this side may capture */
   uint8_t officer[ORTHODOX_WALKS][64][64]; /* moves from … to …, no pawns */
   uint8_t pawn[PRICES][ORTHODOX_WALKS][64][64]; /* of a pawn on … to be a man of walk … on … */
+  /* Squares that an officer on … reaches within so many moves, and from which it reaches …. */
+  uint64_t reached[ORTHODOX_WALKS][64][MOST_STEPS + 1],
+      reaching[ORTHODOX_WALKS][64][MOST_STEPS + 1];
+  /* Squares where a pawn on … may capture on its way to …, and at all, promoted or not. */
+  uint64_t pawn_captures[64][64], pawn_captures_ever[64];
 };
 
 struct ways {
