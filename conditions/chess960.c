@@ -96,7 +96,6 @@ static bool find_pair(const struct rule *rule, const struct setup *setup, enum c
 
 static void castle_from_anywhere(const struct rule *rule, struct setup *setup) {
   setup->castling_count = 0;
-  setup->castling_by_file = true;
   for (unsigned i = 0; i < 4; i++) {
     const enum colour side = i < 2 ? WHITE : BLACK;
     const square first = side == WHITE ? 0 : 56;

@@ -23,8 +23,8 @@ struct command {
   int (*run)(int argc, char **argv);
 };
 
-extern const struct command command_solve, command_check, command_perft, command_show, command_list,
-    command_bench;
+extern const struct command command_solve, command_check, command_perft, command_show,
+    command_array, command_list, command_bench;
 
 /* The lower status but 0 of two. */
 static inline int worse_status(int a, int b) {

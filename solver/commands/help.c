@@ -9,7 +9,8 @@
 #include <string.h>
 
 static const struct command *const commands[] = {&command_solve, &command_check, &command_perft,
-                                                 &command_show,  &command_list,  &command_bench};
+                                                 &command_show,  &command_array, &command_list,
+                                                 &command_bench};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 const struct command *command_named(const char *name) {

@@ -45,7 +45,6 @@ struct setup {
   /* The `castle` hooks change these; then it is found out who has not moved yet. */
   unsigned castling_count;
   struct castling castling[MAX_CASTLINGS];
-  bool castling_by_file; /* FENs name the files of the rooks */
   unsigned unmoved;
   unsigned exclusive_count; /* castling with the first ends the rights of the second */
   unsigned exclusive[32][2];
