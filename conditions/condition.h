@@ -41,6 +41,8 @@ enum depth {
 /* Which movement is meant where moves and captures go different ways. */
 enum mode { MOVING = 1, CAPTURING = 2 };
 
+/* In what follows the man on `unit` acts for `side`, which matters for neutral men. */
+
 /* Who may act: takes squares of men that may not act off the set of men of `side`. */
 struct gate_hook {
   enum depth depth;
@@ -58,7 +60,8 @@ struct mover_hook {
 /* Which men exist for the man on `unit`: takes the others off the set of occupied squares. */
 struct view_hook {
   enum depth depth;
-  void (*hide)(struct board *board, const struct rule *rule, square unit, struct set *occupied);
+  void (*hide)(struct board *board, const struct rule *rule, enum colour side, square unit,
+               struct set *occupied);
 };
 
 enum { MAX_BORROWED = 32 };
@@ -67,16 +70,16 @@ enum { MAX_BORROWED = 32 };
    MAX_BORROWED. */
 struct walk_hook {
   enum depth depth;
-  unsigned (*borrow)(struct board *board, const struct rule *rule, square unit, uint8_t *walks,
-                     unsigned count);
+  unsigned (*borrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                     uint8_t *walks, unsigned count);
 };
 
 /* The squares from which the man on `unit` acts: changes the list, returns its new length, at
    most MAX_BORROWED. */
 struct origin_hook {
   enum depth depth;
-  unsigned (*start)(struct board *board, const struct rule *rule, square unit, enum mode mode,
-                    square *origins, unsigned count);
+  unsigned (*start)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                    enum mode mode, square *origins, unsigned count);
 };
 
 /* Moves of another shape: pushes moves of kind SPECIAL, which `perform` carries out.  capture_of
@@ -91,14 +94,15 @@ struct extra_hook {
 /* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
 struct geometry_hook {
   enum depth depth;
-  void (*narrow)(struct board *board, const struct rule *rule, square unit, square origin,
-                 struct set *arrivals);
+  void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                 square origin, struct set *arrivals);
 };
 
 /* Takes squares that the man on `unit` may not capture on off the set. */
 struct take_hook {
   enum depth depth;
-  void (*narrow)(struct board *board, const struct rule *rule, square unit, struct set *captures);
+  void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                 struct set *captures);
 };
 
 /* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the
@@ -159,6 +163,15 @@ struct effect_hook {
 
 enum { MAX_EFFECT_HOOKS = 4 };
 
+/* What at most one active rule may do; two rules that claim the same are refused together. */
+enum {
+  CLAIMS_WEIGHT_OF_WHITE = 1, /* which of White's legal moves may be played */
+  CLAIMS_WEIGHT_OF_BLACK = 2,
+  CLAIMS_WEIGHTS = CLAIMS_WEIGHT_OF_WHITE | CLAIMS_WEIGHT_OF_BLACK,
+  CLAIMS_MOVEMENT = 4, /* neighbours lend their movements */
+  CLAIMS_CASTLING = 8  /* castling is replaced */
+};
+
 /* Which of plain's compiled-in variants plays this rule, if it is the only one of its kind. */
 enum compiled {
   NOT_COMPILED,
@@ -171,6 +184,8 @@ struct condition {
   const char *const *aliases; /* further names in all languages, ended by NULL; NULL = none */
   const char *sentence;       /* what the rule is, one sentence */
   const char *example;        /* the words of an input line that uses it */
+  const void *member;         /* what tells the rules of a family from each other */
+  unsigned claims;            /* CLAIMS_… bits */
 
   /* Reads the arguments behind the name, puts them into the problem's arena, complains about those
      that are wrong.  NULL: there are none. */

@@ -18,6 +18,8 @@ void geometry_make(struct geometry *geometry, const struct board_frame *frame) {
     geometry->rank[where] = (uint8_t)(where / frame->files);
     if (!frame->hole[where])
       set_add(&geometry->exists, where);
+    if ((geometry->file[where] + geometry->rank[where]) % 2 == 0)
+      set_add(&geometry->dark, where);
   }
 }
 

@@ -12,6 +12,7 @@ struct geometry {
   unsigned words; /* of a set of squares */
   bool files_wrap, ranks_wrap;
   struct set exists; /* all squares but holes */
+  struct set dark;   /* a1 is */
   uint8_t file[MAX_SQUARES], rank[MAX_SQUARES];
 };
 
@@ -32,7 +33,7 @@ static inline unsigned rank_for(const struct geometry *geometry, square where, e
 
 /* Is the square dark? a1 is. */
 static inline bool is_dark(const struct geometry *geometry, square where) {
-  return (geometry->file[where] + geometry->rank[where]) % 2 == 0;
+  return set_has(&geometry->dark, where);
 }
 
 #endif

@@ -57,15 +57,20 @@ struct question {
 void unit_steps(struct board *board, square unit, const struct question *question,
                 struct steps *steps);
 /* The walks that it uses; returns how many. */
-unsigned walks_of(struct board *board, square unit, enum depth depth, uint8_t *walks);
+unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
+                  uint8_t *walks);
 /* The squares that it acts from; returns how many. */
-unsigned origins_of(struct board *board, square unit, enum depth depth, enum mode mode,
-                    square *origins);
+unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
+                    enum mode mode, square *origins);
 const struct walk_paths *paths_of(const struct board *board, unsigned walk);
 
+/* Do the rules about arrival squares allow the man to go there, in one step from where it stands?
+ */
+bool arrival_allowed(struct board *board, enum colour side, square unit, square arrival,
+                     enum depth depth);
 /* Do the rules about arrival and capture squares allow this step? */
-bool step_allowed(struct board *board, square unit, square arrival, square capture,
-                  enum depth depth);
+bool step_allowed(struct board *board, enum colour side, square unit, square arrival,
+                  square capture, enum depth depth);
 /* The men that `side` may capture, as far as its side decides. */
 struct set capturable_men(struct board *board, enum colour side, enum depth depth);
 

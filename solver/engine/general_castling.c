@@ -28,6 +28,13 @@ static bool may_castle(struct board *board, const struct castling *castling) {
          set_has(actors(board, castling->side, FOR_MOVES), castling->king);
 }
 
+/* Geometry binds the movements of both men. */
+static bool geometry_allows(struct board *board, const struct castling *castling) {
+  return board->plan->geometries.count[FOR_MOVES] == 0 ||
+         (arrival_allowed(board, castling->side, castling->king, castling->king_to, FOR_MOVES) &&
+          arrival_allowed(board, castling->side, castling->rook, castling->rook_to, FOR_MOVES));
+}
+
 static bool crosses_safely(struct board *board, const struct castling *castling) {
   bool safe = true;
   for (unsigned i = 0; safe && i < castling->transit_count; i++) {
@@ -46,8 +53,8 @@ void push_castlings(struct board *board, enum colour side, struct move_stack *st
   const struct setup *setup = &board->plan->setup;
   for (unsigned i = 0; i < setup->castling_count; i++) {
     const struct castling *castling = &setup->castling[i];
-    if (castling->side == side && may_castle(board, castling) && !is_in_check(board, side) &&
-        crosses_safely(board, castling))
+    if (castling->side == side && may_castle(board, castling) && geometry_allows(board, castling) &&
+        !is_in_check(board, side) && crosses_safely(board, castling))
       push_move(stack, make_move(castling->king, castling->king_to, NO_SQUARE, NO_WALK,
                                  castling->kind, 0));
   }

@@ -38,10 +38,19 @@ struct search {
   unsigned walk;
   const struct walk_paths *paths;
   enum lender lender;
-  struct set asked; /* men of the chain */
-  square queue[MAX_SQUARES];
+  struct set asked[2]; /* men of the chain, by the side that they act for */
+  struct {
+    square man;
+    enum colour side;
+  } queue[2 * MAX_SQUARES];
   unsigned count;
 };
+
+static void ask_later(struct search *search, square man, enum colour side) {
+  set_add(&search->asked[side], man);
+  search->queue[search->count].man = man;
+  search->queue[search->count++].side = side;
+}
 
 /* Looks for men of `side` that observe the borrower by the walk.  True if one has it by nature;
    borrowers are to be asked in their turn. */
@@ -49,7 +58,8 @@ static bool ask_side(struct search *search, square borrower, enum colour side) {
   const struct board *board = search->board;
   const struct set *natural = men_of_walk(board, search->walk);
   struct set lenders = board->of[side];
-  set_subtract(&lenders, &search->asked, board->words);
+  set_subtract(&lenders, &search->asked[side], board->words);
+  set_remove(&lenders, borrower);
   for_set (man, &lenders, board->words) {
     bool has_walk = set_has(natural, man);
     if (!has_walk && paths_of(board, board->man[man].walk)->lender != search->lender)
@@ -58,34 +68,28 @@ static bool ask_side(struct search *search, square borrower, enum colour side) {
       continue;
     if (has_walk)
       return true;
-    set_add(&search->asked, man);
-    search->queue[search->count++] = man;
+    ask_later(search, man, side);
   }
   return false;
 }
 
-static bool is_lent(const struct board *board, square unit, unsigned walk) {
+static bool is_lent(const struct board *board, square unit, enum colour side, unsigned walk) {
   struct search search = {.board = board,
                           .walk = walk,
                           .paths = paths_of(board, walk),
-                          .lender = paths_of(board, board->man[unit].walk)->lender,
-                          .queue = {unit},
-                          .count = 1};
-  set_add(&search.asked, unit);
-  for (unsigned i = 0; i < search.count; i++)
-    for (unsigned side = WHITE; side <= BLACK; side++) {
-      enum colour lending_side =
-          search.lender == FRIENDS ? (enum colour)side : opponent((enum colour)side);
-      if (belongs_to(board->man[search.queue[i]].owners, (enum colour)side) &&
-          ask_side(&search, search.queue[i], lending_side))
-        return true;
-    }
+                          .lender = paths_of(board, board->man[unit].walk)->lender};
+  ask_later(&search, unit, side);
+  for (unsigned i = 0; i < search.count; i++) {
+    enum colour asker = search.queue[i].side;
+    if (ask_side(&search, search.queue[i].man, search.lender == FRIENDS ? asker : opponent(asker)))
+      return true;
+  }
   return false;
 }
 
 /* The borrower's own walk, which leads nowhere, gives way to what it is lent. */
-static unsigned borrow(struct board *board, const struct rule *rule, square unit, uint8_t *walks,
-                       unsigned count) {
+static unsigned borrow(struct board *board, const struct rule *rule, enum colour side, square unit,
+                       uint8_t *walks, unsigned count) {
   (void)rule;
   if (paths_of(board, board->man[unit].walk)->lender == NOBODY)
     return count;
@@ -93,7 +97,7 @@ static unsigned borrow(struct board *board, const struct rule *rule, square unit
   for (unsigned i = 0; i < walks_in_use(board); i++) {
     unsigned walk = walk_in_use(board, i);
     if (count < MAX_BORROWED && paths_of(board, walk)->lender == NOBODY &&
-        !set_is_empty(men_of_walk(board, walk), board->words) && is_lent(board, unit, walk))
+        !set_is_empty(men_of_walk(board, walk), board->words) && is_lent(board, unit, side, walk))
       walks[count++] = (uint8_t)walk;
   }
   return count;

@@ -54,7 +54,7 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
       .in_passing = true,
   };
   uint8_t walks[MAX_BORROWED];
-  unsigned count = walks_of(board, unit, FOR_MOVES, walks);
+  unsigned count = walks_of(board, side, unit, FOR_MOVES, walks);
   steps_begin(steps);
   steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)
@@ -70,7 +70,7 @@ void push_in_passing(struct board *board, enum colour side, struct move_stack *s
       struct steps steps;
       passing_steps(board, unit, side, board->passed[i], &steps);
       for (unsigned k = 0; k < steps.count; k++)
-        if (step_allowed(board, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
+        if (step_allowed(board, side, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
           push_move(stack,
                     make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, EN_PASSANT, 0));
     }

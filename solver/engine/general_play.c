@@ -63,7 +63,7 @@ static void find_origin(struct board *board, struct turn *turn) {
     return;
   square origins[MAX_BORROWED];
   enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
-  unsigned count = origins_of(board, turn->departure, FOR_MOVES, mode, origins);
+  unsigned count = origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins);
   turn->origin = origins[choose(turn, count)];
   turn->fixed = 1;
 }

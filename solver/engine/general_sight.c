@@ -63,53 +63,55 @@ const struct set *actors(struct board *board, enum colour side, enum depth depth
   return &board->actors[depth][side];
 }
 
-unsigned walks_of(struct board *board, square unit, enum depth depth, uint8_t *walks) {
+unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
+                  uint8_t *walks) {
   const struct hook_list *list = &board->plan->walks;
   unsigned count = 1;
   walks[0] = board->man[unit].walk;
   for (unsigned i = 0; i < list->count[depth]; i++)
-    count = list->rule[i]->condition->walk.borrow(board, list->rule[i], unit, walks, count);
+    count = list->rule[i]->condition->walk.borrow(board, list->rule[i], side, unit, walks, count);
   return count;
 }
 
-unsigned origins_of(struct board *board, square unit, enum depth depth, enum mode mode,
-                    square *origins) {
+unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
+                    enum mode mode, square *origins) {
   const struct hook_list *list = &board->plan->origins;
   unsigned count = 1;
   origins[0] = unit;
   for (unsigned i = 0; i < list->count[depth]; i++)
-    count =
-        list->rule[i]->condition->origin.start(board, list->rule[i], unit, mode, origins, count);
+    count = list->rule[i]->condition->origin.start(board, list->rule[i], side, unit, mode, origins,
+                                                   count);
   return count;
 }
 
 /* The occupied squares as the man sees them, acting from `origin`. */
-static struct set sight_of(struct board *board, square unit, square origin, enum depth depth) {
+static struct set sight_of(struct board *board, enum colour side, square unit, square origin,
+                           enum depth depth) {
   const struct hook_list *list = &board->plan->views;
   struct set occupied = board->occupied;
   if (origin != unit)
     set_remove(&occupied, unit);
   for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->view.hide(board, list->rule[i], unit, &occupied);
+    list->rule[i]->condition->view.hide(board, list->rule[i], side, unit, &occupied);
   return occupied;
 }
 
-static void narrow_captures(struct board *board, square unit, enum depth depth,
+static void narrow_captures(struct board *board, enum colour side, square unit, enum depth depth,
                             struct set *captures) {
   const struct hook_list *list = &board->plan->takes;
   for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->take.narrow(board, list->rule[i], unit, captures);
+    list->rule[i]->condition->take.narrow(board, list->rule[i], side, unit, captures);
 }
 
 /* Leaves the steps from index `first` on that the geometry rules allow. */
-static void narrow_arrivals(struct board *board, square unit, square origin, enum depth depth,
-                            struct steps *steps, unsigned first) {
+static void narrow_arrivals(struct board *board, enum colour side, square unit, square origin,
+                            enum depth depth, struct steps *steps, unsigned first) {
   const struct hook_list *list = &board->plan->geometries;
   if (list->count[depth] == 0)
     return;
   struct set arrivals = board->geometry->exists;
   for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->geometry.narrow(board, list->rule[i], unit, origin, &arrivals);
+    list->rule[i]->condition->geometry.narrow(board, list->rule[i], side, unit, origin, &arrivals);
   unsigned kept = first;
   for (unsigned i = first; i < steps->count; i++)
     if (set_has(&arrivals, steps->step[i].arrival))
@@ -117,30 +119,35 @@ static void narrow_arrivals(struct board *board, square unit, square origin, enu
   steps->count = kept;
 }
 
-bool step_allowed(struct board *board, square unit, square arrival, square capture,
-                  enum depth depth) {
-  struct set captures = {{0}};
-  set_add(&captures, capture);
-  narrow_captures(board, unit, depth, &captures);
+bool arrival_allowed(struct board *board, enum colour side, square unit, square arrival,
+                     enum depth depth) {
   struct steps steps;
   steps_begin(&steps);
-  steps.step[steps.count++] = (struct step){.arrival = arrival, .capture = capture};
-  narrow_arrivals(board, unit, unit, depth, &steps, 0);
-  return set_has(&captures, capture) && steps.count == 1;
+  steps.step[steps.count++] = (struct step){.arrival = arrival, .capture = NO_SQUARE};
+  narrow_arrivals(board, side, unit, unit, depth, &steps, 0);
+  return steps.count == 1;
+}
+
+bool step_allowed(struct board *board, enum colour side, square unit, square arrival,
+                  square capture, enum depth depth) {
+  struct set captures = {{0}};
+  set_add(&captures, capture);
+  narrow_captures(board, side, unit, depth, &captures);
+  return set_has(&captures, capture) && arrival_allowed(board, side, unit, arrival, depth);
 }
 
 /* The steps of all walks of a man from one square. */
 static void steps_from(struct board *board, square unit, square origin,
                        const struct question *question, struct sight *sight, struct steps *steps) {
   uint8_t walks[MAX_BORROWED];
-  unsigned count = walks_of(board, unit, question->depth, walks);
-  struct set occupied = sight_of(board, unit, origin, question->depth);
+  unsigned count = walks_of(board, question->side, unit, question->depth, walks);
+  struct set occupied = sight_of(board, question->side, unit, origin, question->depth);
   sight->occupied = &occupied;
   steps->first = steps->count;
   steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)
     walk_steps(paths_of(board, walks[i]), question->side, origin, sight, steps);
-  narrow_arrivals(board, unit, origin, question->depth, steps, steps->first);
+  narrow_arrivals(board, question->side, unit, origin, question->depth, steps, steps->first);
 }
 
 static void steps_of_mode(struct board *board, square unit, const struct question *question,
@@ -155,7 +162,7 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
   };
   square origins[MAX_BORROWED];
   enum mode mode = modes & CAPTURING ? CAPTURING : MOVING;
-  unsigned count = origins_of(board, unit, question->depth, mode, origins);
+  unsigned count = origins_of(board, question->side, unit, question->depth, mode, origins);
   for (unsigned i = 0; i < count; i++) {
     steps->origin = (uint8_t)i;
     steps_from(board, unit, origins[i], question, &sight, steps);
@@ -167,7 +174,7 @@ static void steps_under_rules(struct board *board, square unit, const struct que
                               struct steps *steps) {
   struct set capturable = *question->capturable;
   if (question->modes & CAPTURING)
-    narrow_captures(board, unit, question->depth, &capturable);
+    narrow_captures(board, question->side, unit, question->depth, &capturable);
   if (board->plan->origins.count[question->depth] == 0) {
     steps_of_mode(board, unit, question, question->modes, &capturable, steps);
     return;

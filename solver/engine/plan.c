@@ -76,6 +76,21 @@ static bool goals_are_supported(const struct problem *problem, struct complaints
   return true;
 }
 
+static bool claims_are_free(const struct problem *problem, unsigned index,
+                            struct complaints *complaints) {
+  const struct condition_use *later = &problem->conditions[index];
+  for (unsigned i = 0; i < index; i++) {
+    const struct condition *earlier = problem->conditions[i].condition;
+    if (earlier->claims & later->condition->claims) {
+      complain(complaints, INPUT_ERROR, later->place,
+               "conditions %s and %s cannot be used together: each wants to decide the same",
+               earlier->names[problem->language], later->condition->names[problem->language]);
+      return false;
+    }
+  }
+  return true;
+}
+
 /* The active rules in the order of the input, -1 if they cannot be used together. */
 static int collect_rules(const struct problem *problem, struct rule *rules,
                          struct complaints *complaints) {
@@ -87,6 +102,8 @@ static int collect_rules(const struct problem *problem, struct rule *rules,
       complain(complaints, INPUT_ERROR, use->place, "too many conditions");
       return -1;
     }
+    if (!claims_are_free(problem, i, complaints))
+      return -1;
     rules[i] = (struct rule){.condition = use->condition, .settings = use->settings};
   }
   return (int)problem->condition_count;
