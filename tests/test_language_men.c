@@ -1,6 +1,7 @@
 /* Men: the commands Pieces, Forsyth and FEN.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "language_fixture.h"
+#include "pieces/piece.h"
 
 static void pieces_in_one_word_or_two(void **state) {
   (void)state;
@@ -78,10 +79,46 @@ static void wrong_men_are_named(void **state) {
 
 static void known_but_unbuilt_men_are_refused_by_name(void **state) {
   (void)state;
-  struct problem_set *set = read_body("pieces white TotalInvisible 2 white r/ba1 kb1\nStip h#2");
+  struct problem_set *set = read_body("pieces white TotalInvisible 2 white r/fa1 kb1\nStip h#2");
   assert_complaint(set, NOT_SUPPORTED, 2, 14, "TotalInvisible");
   assert_int_equal(set->complaints.unsupported, 2);
   assert_int_equal(set->complaints.errors, 0);
+  problem_set_free(set);
+}
+
+static void assert_own_walk(const struct problem *problem, unsigned walk, const char *code,
+                            const char *notation) {
+  assert_in_range(walk, walk_count(), walk_count() + problem->own_walk_count - 1);
+  const struct piece *row = &problem->own_walks[walk - walk_count()];
+  assert_string_equal(row->codes[ENGLISH], code);
+  assert_string_equal(row->notation, notation);
+}
+
+static void hunters_are_made_of_two_walks(void **state) {
+  (void)state;
+  assert_men("Pieces White Kh1 r/bd4 G/Kb2c3 Black Ka8 R/Bd5",
+             "wKh1 wG/Kb2 wG/Kc3 wR/Bd4 bR/Bd5 bKa8");
+  struct problem_set *set = read_body("pieces white kh1 k/pa1 black ka8\nStip h#2");
+  const struct problem *problem = set->phases[0];
+  assert_int_equal(set->complaints.errors + set->complaints.unsupported, 0);
+  assert_own_walk(problem, problem->men[0].walk, "K/P", "away(Q1) + towards(m: fW1/2 + c: fF1)");
+  problem_set_free(set);
+}
+
+/* Each twin may bring its own; the problem's own walks come first wherever they are defined. */
+static void hunters_in_twins_and_beside_own_walks(void **state) {
+  (void)state;
+  struct problem_set *set = read_body(
+      "pieces white kh1 r/ba1 xx/bb1 xxc1 black ka8\nWalk XX \"leaper\" (2,4)1\nStip h#2\n"
+      "Twin add white n/sb2\nTwin add white g/lib2 n/sb3");
+  const struct problem *last = set->phases[2];
+  assert_int_equal(set->complaints.errors + set->complaints.unsupported, 0);
+  assert_own_walk(last, last->men[0].walk, "R/B", "away(W*) + towards(F*)");
+  assert_own_walk(last, last->men[1].walk, "XX/B", "away((2,4)1) + towards(F*)");
+  assert_own_walk(last, last->men[2].walk, "XX", "(2,4)1");
+  assert_own_walk(last, last->men[9].walk, "G/LI", "away(Q*^ > =1) + towards(Q*^ > =*)");
+  assert_own_walk(last, last->men[17].walk, "N/S", "away(N*) + towards(N1)");
+  assert_own_walk(set->phases[1], set->phases[1]->men[9].walk, "N/S", "away(N*) + towards(N1)");
   problem_set_free(set);
 }
 
@@ -147,6 +184,8 @@ int main(void) {
                                      cmocka_unit_test(a_later_man_replaces),
                                      cmocka_unit_test(wrong_men_are_named),
                                      cmocka_unit_test(known_but_unbuilt_men_are_refused_by_name),
+                                     cmocka_unit_test(hunters_are_made_of_two_walks),
+                                     cmocka_unit_test(hunters_in_twins_and_beside_own_walks),
                                      cmocka_unit_test(forsyth_reads_runs_colours_and_codes),
                                      cmocka_unit_test(forsyth_that_is_a_fen_is_told_so),
                                      cmocka_unit_test(fen_reads_side_rights_and_square_passed),

@@ -107,7 +107,7 @@ static bool code_is_free(struct reading *reading, const struct word *code) {
   if (walk_by_code(code->text, code->length, words->language) != NO_WALK)
     return false;
   for (unsigned i = 0; i < reading->walks_defined; i++)
-    if (word_is(code, reading->own_walks[i].codes[words->language]))
+    if (word_is(code, words->own_walks[i].codes[words->language]))
       return false;
   return true;
 }
@@ -115,19 +115,17 @@ static bool code_is_free(struct reading *reading, const struct word *code) {
 static void define(struct reading *reading, const struct word *code, const struct word *name,
                    const struct word *notation) {
   struct words *words = &reading->words;
-  if (reading->own_walks == NULL)
-    reading->own_walks = arena_alloc(words->arena, MAX_OWN_WALKS * sizeof *reading->own_walks);
-  struct piece *walk = &reading->own_walks[reading->walks_defined++];
+  const unsigned index = reading->walks_defined++;
+  const bool known = index < words->own_walk_count &&
+                     word_is(code, words->own_walks[index].codes[words->language]);
+  struct piece *walk =
+      index < words->own_walk_count ? &words->own_walks[index] : words_add_walk(words);
+  reading->late |= !known && reading->codes_read;
   const char *letters = upper(words->arena, code);
   const char *called = text_utf8(words->arena, name->text, name->length);
   *walk = (struct piece){.codes = {letters, letters, letters},
                          .names = {called, called, called},
                          .notation = text_utf8(words->arena, notation->text, notation->length)};
-  if (reading->walks_defined > words->problem->own_walk_count) {
-    reading->late |= reading->codes_read;
-    words->problem->own_walk_count = reading->walks_defined;
-  }
-  words->problem->own_walks = reading->own_walks;
 }
 
 static bool notation_is_right(struct words *words, const struct word *notation) {

@@ -8,6 +8,8 @@
 #include "solver/language/text.h"
 #include "solver/language/words.h"
 
+enum { MAX_OWN_WALKS = 32 };
+
 struct words {
   const char *text; /* the whole file */
   size_t length;
@@ -21,6 +23,11 @@ struct words {
   struct problem *problem; /* the diagram or twin in hand: its board and own walks count */
   struct arena *arena;
   struct complaints *complaints;
+
+  /* Walks defined so far by the problem or its twins, hunters among them: MAX_OWN_WALKS of them
+     have room, NULL as long as there are none. */
+  struct piece *own_walks;
+  unsigned own_walk_count;
 
   bool in_twin;       /* words for changes of a twin end lists, too */
   bool squares_read;  /* a square has been read, for a board of the present size */
@@ -56,6 +63,11 @@ const char *words_square_name(struct words *words, square where);
 unsigned words_walk(const struct words *words, const char *code, size_t length);
 /* A hunter made of two walks, "R/B", that are known. */
 bool words_is_hunter(const struct words *words, const char *code, size_t length);
+/* The walk of such a hunter, which is made if the problem has not used it yet; complains if that
+   cannot be. */
+unsigned words_hunter(struct words *words, const struct word *code);
+/* A new row among the problem's own walks, the last one; NULL if there is no more room. */
+struct piece *words_add_walk(struct words *words);
 const char *words_walk_code(const struct words *words, unsigned walk);
 
 /* Would the word be read as something else: is it the whole name of a command or a condition, or

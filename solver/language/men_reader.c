@@ -56,9 +56,7 @@ void check_walk(struct words *words, unsigned walk, struct place place) {
 static unsigned read_walk(struct words *words, const struct word *word, size_t length) {
   if (words_is_hunter(words, word->text, length)) {
     const struct word hunter = {word->text, length, word->place};
-    complain(words->complaints, NOT_SUPPORTED, word->place, "the hunter %s is not supported yet",
-             words_quote(words, &hunter));
-    return walk_by_code("RR", 2, ENGLISH); /* refused anyway; stands for it while reading */
+    return words_hunter(words, &hunter);
   }
   const unsigned walk = words_walk(words, word->text, length);
   check_walk(words, walk, word->place);

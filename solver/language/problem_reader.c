@@ -245,8 +245,10 @@ static void begin_again(struct reading *again, const struct reading *first,
   const struct problem *known = first->set->phases[0];
   problem->board.files = known->board.files;
   problem->board.ranks = known->board.ranks;
-  problem->own_walk_count = known->own_walk_count;
-  problem->own_walks = again->own_walks = first->own_walks;
+  again->words.own_walks = first->words.own_walks;
+  again->words.own_walk_count = first->walks_defined; /* hunters will come by themselves */
+  problem->own_walk_count = again->words.own_walk_count;
+  problem->own_walks = again->words.own_walks;
 }
 
 void settle_complaints(struct reading *reading, struct draft *draft) {

@@ -7,7 +7,7 @@
 #include "solver/language/demand.h"
 #include "solver/language/keywords.h"
 
-enum { MAX_CONDITIONS = 64, MAX_OWN_WALKS = 32, MAX_TWINS = 1000 };
+enum { MAX_CONDITIONS = 64, MAX_TWINS = 1000 };
 
 /* One diagram or twin: what will become of it is decided when everything has been read. */
 struct draft {
@@ -28,11 +28,10 @@ struct reading {
   struct text intended; /* solutions so far */
   bool too_many_twins;
 
-  bool again;              /* second time: size of the board and own walks are known */
-  bool late;               /* … were given behind words that depend on them */
-  bool codes_read;         /* words have been read that may hold codes of walks */
-  unsigned walks_defined;  /* of the problem's own walks, so far */
-  struct piece *own_walks; /* MAX_OWN_WALKS of them, NULL as long as there are none */
+  bool again;             /* second time: size of the board and own walks are known */
+  bool late;              /* … were given behind words that depend on them */
+  bool codes_read;        /* words have been read that may hold codes of walks */
+  unsigned walks_defined; /* by the command Walk, so far */
 };
 
 /* Does the word end a list of conditions, options or men: is it a command or, in a twin, a change,

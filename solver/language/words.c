@@ -162,11 +162,8 @@ unsigned words_take_walk(struct words *words) {
   if (!words_peek(words, &word))
     return 0;
   unsigned walk = words_walk(words, word.text, word.length);
-  if (walk == NO_WALK && words_is_hunter(words, word.text, word.length)) {
-    complain(words->complaints, NOT_SUPPORTED, word.place, "the hunter %s is not supported yet",
-             words_quote(words, &word));
-    walk = walk_by_code("RR", 2, ENGLISH); /* the problem is refused; reading goes on with any */
-  }
+  if (walk == NO_WALK && words_is_hunter(words, word.text, word.length))
+    walk = words_hunter(words, &word);
   if (walk == NO_WALK)
     return NO_WALK;
   words_take(words);
