@@ -3,7 +3,7 @@
 """perft_cases.py --premier PROGRAM --bench FOLDER
 
 Counts legal lines of play and holds them against published figures (JSON lines): orthodox
-positions to depth 5, and to depth 4 by the general engine; arrays of chess variants that are
+positions to depth 5, and to depth 4 by the general engine; Chess960 to depth 3; arrays of chess variants that are
 orthodox play on another board or with other men.
 """
 import argparse
@@ -72,6 +72,9 @@ def main():
     def general(case):
         return expect(program, case, p.problem(fen=case["fen"]), 4, ["--engine", "general"])
 
+    def chess960(case):
+        return expect(program, case, p.problem(fen=case["fen"], conditions=["Chess960"]), 3)
+
     def variant(case):
         codes = VARIANTS[case["id"][len("perft-var-"):]]
         text = p.problem(forsyth=forsyth(case["fen"], codes),
@@ -82,7 +85,9 @@ def main():
     variants = [case for case in read(arguments.bench, "perft_variants.jsonl")
                 if case["id"][len("perft-var-"):] in VARIANTS]
     passed = failed = 0
-    for test, some in ((orthodox, cases), (general, cases), (variant, variants)):
+    arrays = read(arguments.bench, "perft_chess960.jsonl")
+    for test, some in ((orthodox, cases), (general, cases), (chess960, arrays),
+                       (variant, variants)):
         good, bad = p.judge(some, test, arguments.jobs)
         print("%s: %d of %d" % (test.__name__, good, len(some)), flush=True)
         passed += good

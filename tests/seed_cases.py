@@ -3,8 +3,9 @@
 """seed_cases.py --premier PROGRAM --cases FILE
 
 Holds premier against positions whose legal moves, counts and solutions an independent brute force
-has found (JSON lines): Controle Premier and equihoppers on boards of several sizes, both engines
-where both know the position.  Kinds whose rules premier does not have yet are left out by name.
+has found (JSON lines): Controle Premier and equihoppers on boards of several sizes, Chess960; by the
+engine that premier chooses and by the general one.  Kinds whose rules premier does not have yet are
+left out by name.
 """
 import argparse
 import json
@@ -16,6 +17,7 @@ import premier as p
 PLAY = {"cp-help", "cp-helpstale", "equihopper-help"}
 KEYS = {"cp-direct"}
 COUNTS = {"cp-perft", "cp-castling", "equihopper-perft"}
+CHESS960 = {"chess960-perft", "chess960-castling"}
 
 
 def castling_option(case):
@@ -43,7 +45,20 @@ def test_counts(program, arguments, case):
     legal = p.keys(p.run(program, ["-regression"] + arguments, text))
     wrong = differ("counts", case["perft"], counts) or differ("moves", sorted(case["legal"]), legal)
     castlings = [move for move in legal if move.startswith("0-0")]
-    return wrong or differ("castlings", case.get("castlings", []), castlings)
+    return wrong or differ("castlings", sorted(case.get("castlings", [])), castlings)
+
+
+def test_chess960(program, arguments, case):
+    array = case["array"]
+    forsyth = case.get("forsyth", "/".join([array.lower(), "pppppppp", "8", "8", "8", "8",
+                                            "PPPPPPPP", array]))
+    text = p.problem(forsyth=forsyth, conditions=["Chess960 %d" % case["number"]],
+                     options=["HalfDuplex"] if case.get("stm") == "b" else [])
+    wrong = differ("counts", case["perft"],
+                   p.perft(program, text, len(case["perft"]), arguments))
+    legal = p.keys(p.run(program, ["-regression"] + arguments, text))
+    castlings = [move for move in legal if move.startswith("0-0")]
+    return wrong or differ("castlings", sorted(case.get("castlings", castlings)), castlings)
 
 
 def half_moves_of(stipulation):
@@ -76,13 +91,14 @@ def main():
     for engine in ([], ["--engine", "general"]):
         todo = []
         for case in cases:
-            if case["kind"] in PLAY | KEYS | COUNTS:
+            if case["kind"] in PLAY | KEYS | COUNTS | CHESS960:
                 todo.append(case)
             else:
                 left_out[case["kind"]] = left_out.get(case["kind"], 0) + (not engine)
 
         def test(case, engine=engine):
-            kind = test_counts if case["kind"] in COUNTS else test_play
+            kind = (test_counts if case["kind"] in COUNTS else
+                    test_chess960 if case["kind"] in CHESS960 else test_play)
             return kind(arguments.premier, engine, case)
 
         good, bad = p.judge(todo, test, arguments.jobs)
