@@ -1,0 +1,34 @@
+/* Edge movers: every move of the side, also that which would capture a king, ends on the edge of
+   the board.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static void keep_edge(struct board *board, const struct rule *rule, enum colour side, square unit,
+                      square origin, struct set *arrivals) {
+  (void)unit, (void)origin;
+  const struct geometry *geometry = board->geometry;
+  if (side != *(const enum colour *)rule->condition->member)
+    return;
+  for (unsigned rank = 1; rank + 1 < geometry->ranks; rank++)
+    for (unsigned file = 1; file + 1 < geometry->files; file++)
+      set_remove(arrivals, square_at(geometry, file, rank));
+}
+
+static const enum colour white = WHITE, black = BLACK;
+
+const struct condition condition_white_edge_mover = {
+    .names = {"WhiteEdgeMover", "BlancBordCoup", "WeisserRandzueger"},
+    .sentence = "Every move of White ends on the edge of the board",
+    .example = "Condition WhiteEdgeMover",
+    .member = &white,
+    .geometry = {FOR_REACH, keep_edge},
+};
+
+const struct condition condition_black_edge_mover = {
+    .names = {"BlackEdgeMover", "NoirBordCoup", "SchwarzerRandzueger"},
+    .sentence = "Every move of Black ends on the edge of the board",
+    .example = "Condition BlackEdgeMover",
+    .member = &black,
+    .geometry = {FOR_REACH, keep_edge},
+};
