@@ -1,0 +1,34 @@
+/* Andernach chess: a man, kings excepted, changes colour when it captures; in Anti-Andernach when
+   it moves without capturing.  Neutral men stay or become the other side's as they are moved.  A
+   rook that so comes to the other side's home square has not moved.
+
+   Source: Andernach meeting, 1993; castling as Popeye has it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+
+static void recolour_capturer(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  if (turn->capture != NO_SQUARE && turn->now != NO_SQUARE && !is_king(board, turn->now))
+    go_over(board, turn, turn->now);
+}
+
+static void recolour_mover(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  if (turn->capture == NO_SQUARE && turn->now != NO_SQUARE && !is_king(board, turn->now))
+    go_over(board, turn, turn->now);
+}
+
+const struct condition condition_andernach_chess = {
+    .names = {"AndernachChess", "EchecsAndernach", "AndernachSchach"},
+    .sentence = "A man other than a king changes colour when it captures",
+    .example = "Condition AndernachChess",
+    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, recolour_capturer}},
+};
+
+const struct condition condition_anti_andernach_chess = {
+    .names = {"AntiAndernachChess", "EchecsAntiAndernach", "AntiAndernachSchach"},
+    .sentence = "A man other than a king changes colour when it moves without capturing",
+    .example = "Condition AntiAndernachChess",
+    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, recolour_mover}},
+};

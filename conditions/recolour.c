@@ -1,0 +1,12 @@
+/* Going over to the other side.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+
+void go_over(struct board *board, const struct turn *turn, square where) {
+  const unsigned owners = board->man[where].owners;
+  if (owners == OF_BOTH)
+    edit_owners(board, where, turn->side == WHITE ? OF_BLACK : OF_WHITE);
+  else
+    edit_owners(board, where, owners ^ OF_BOTH);
+  count_as_unmoved(board, where);
+}

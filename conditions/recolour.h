@@ -1,0 +1,16 @@
+/* What the rules that change colours have in common.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_RECOLOUR_H
+#define PREMIER_RECOLOUR_H
+
+#include "solver/engine/general.h"
+
+static inline bool is_king(const struct board *board, square where) {
+  return (board->man[where].marks & MARK_ROYAL) != 0;
+}
+
+/* The man there goes over to the enemies of its owner; a neutral one to those of its mover.  On a
+   home square of its new side it counts as unmoved, for castling. */
+void go_over(struct board *board, const struct turn *turn, square where);
+
+#endif
