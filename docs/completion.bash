@@ -6,14 +6,15 @@ _premier() {
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      solve|check|perft|show|list|bench) command=${COMP_WORDS[i]}; break ;;
+      solve|check|perft|show|array|list|bench) command=${COMP_WORDS[i]}; break ;;
     esac
   done
 
   case $before in
     --engine) COMPREPLY=($(compgen -W "general plain" -- "$word")); return ;;
+    --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
     list) COMPREPLY=($(compgen -W "conditions pieces stipulations" -- "$word")); return ;;
-    -j|--depth|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
+    -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
   esac
 
   local switches
@@ -21,15 +22,16 @@ _premier() {
     solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
       [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
     perft) switches="--depth --split --engine" ;;
-    show) switches="--controls" ;;
+    show) switches="--controls --fen --xfen" ;;
+    array) switches="--draw --method --seed" ;;
     *) switches= ;;
   esac
   if [[ $word = -* ]]; then
     COMPREPLY=($(compgen -W "$switches --help --version" -- "$word"))
   elif [[ $COMP_CWORD = 1 ]]; then
-    COMPREPLY=($(compgen -W "solve check perft show list bench" -- "$word")
+    COMPREPLY=($(compgen -W "solve check perft show array list bench" -- "$word")
                $(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
-  elif [[ $command != list && $command != bench ]]; then
+  elif [[ $command != array && $command != list && $command != bench ]]; then
     COMPREPLY=($(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
   fi
 }
