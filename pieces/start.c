@@ -27,6 +27,10 @@ bool may_start(const struct part *part, const struct path_rules *rules, square f
   switch (part->heading) {
   case PAWN_AHEAD:
   case PAWN_BACK:
+    /* A hunter is no pawn: its pawn's captures are good from the base rank too, where the field's
+       problems have it give check. */
+    if (part->bound != ANY_HEADING && !part->moves)
+      return true;
     return steps_of_pawn(part, rules, from, colour) > 0;
   case SIDEWAYS_BEYOND:
     return 2 * rank_for(geometry, from, colour) >= geometry->ranks;

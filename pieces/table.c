@@ -201,8 +201,8 @@ static const struct piece rows[] = {
     {{"QQ", "QQ", "OD"}, {"querquisite", "querquisite", "Odysseus"}, "on ah: W* + on bg: N1 + on cf: F* + on d: Q* + on e: Q1", NULL},
     /* pawn */
     {{"BP", "PB", "BB"}, {"berolina pawn", "pion berolina", "Berolina Bauer"}, "m: fF1/2 + c: fW1, promotes", NULL},
-    {{"BS", "BS", "BS"}, {"berolina superpawn", "berolina superpion", "Superberolinabauer"}, "m: fF* + c: fW*, promotes", NULL},
-    {{"SP", "SP", "SB"}, {"superpawn", "superpion", "Superbauer"}, "m: fW* + c: fF*, promotes", NULL},
+    {{"BS", "BS", "BS"}, {"berolina superpawn", "berolina superpion", "Superberolinabauer"}, "m: aF* + c: aW*, promotes", NULL},
+    {{"SP", "SP", "SB"}, {"superpawn", "superpion", "Superbauer"}, "m: aW* + c: aF*, promotes", NULL},
     {{"CP", "PC", "CB"}, {"chinese pawn", "pion chinois", "chinesischer Bauer"}, "aW1 + sW1", NULL},
     {{"PP", "PV", "RB"}, {"reverse pawn", "pion renverse", "ReversBauer"}, "m: bW1/2 + c: bF1, promotes", NULL},
     {{"MP", "PM", "MB"}, {"marine pawn", "pion marin", "mariner Bauer"}, "m: fW1/2 + fF1! > =1, promotes SI TR ND MS", NULL},
