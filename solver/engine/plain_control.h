@@ -22,13 +22,27 @@ static inline unsigned count_squares(uint64_t set) {
 #endif
 }
 
-/* What the line men of both sides see, taken together, along ranks and files and along diagonals:
-   the squares that one of them sees, and those that two do. */
+/* The squares that line men of either side see: any of them, and more than one. */
 struct sights {
-  uint64_t straight, straight_twice;
-  uint64_t slant, slant_twice;
+  uint64_t once, twice;
   unsigned controls; /* Q */
 };
+
+/* All ones for the walks that go along ranks and files, or along diagonals, else nothing. */
+static inline uint64_t if_straight(unsigned walk) {
+  return -(uint64_t)((1u << ROOK | 1u << QUEEN) >> walk & 1);
+}
+static inline uint64_t if_slant(unsigned walk) {
+  return -(uint64_t)((1u << BISHOP | 1u << QUEEN) >> walk & 1);
+}
+
+/* How many squares a man controls that sees these, if it is a line man.  No branches here: the
+   walks come in no order that a machine could foretell. */
+static inline unsigned controls_from(const struct plain_tables *t, unsigned walk, unsigned from,
+                                     uint64_t straight_seen, uint64_t slant_seen) {
+  return t->leaps[walk][from] +
+         count_squares((straight_seen & if_straight(walk)) | (slant_seen & if_slant(walk)));
+}
 
 static inline unsigned pawn_controls(const struct diagram *d) {
   const uint64_t file_a = UINT64_C(0x0101010101010101), file_h = file_a << 7;
@@ -36,25 +50,23 @@ static inline unsigned pawn_controls(const struct diagram *d) {
   return count_squares(pawns & ~file_a) + count_squares(pawns & ~file_h);
 }
 
+static inline void add_sight(struct sights *s, uint64_t seen) {
+  s->twice |= s->once & seen;
+  s->once |= seen;
+  s->controls += count_squares(seen);
+}
+
 static inline struct sights sights_of(const struct diagram *d) {
   const struct plain_tables *t = d->tables;
   struct sights s = {.controls = pawn_controls(d)};
-  for (uint64_t left = straight_men(d); left;) {
-    uint64_t seen = rook_sees(t, take_square(&left), occupied(d));
-    s.straight_twice |= s.straight & seen;
-    s.straight |= seen;
-    s.controls += count_squares(seen);
-  }
-  for (uint64_t left = slant_men(d); left;) {
-    uint64_t seen = bishop_sees(t, take_square(&left), occupied(d));
-    s.slant_twice |= s.slant & seen;
-    s.slant |= seen;
-    s.controls += count_squares(seen);
-  }
+  for (uint64_t left = straight_men(d); left;)
+    add_sight(&s, rook_sees(t, take_square(&left), occupied(d)));
+  for (uint64_t left = slant_men(d); left;)
+    add_sight(&s, bishop_sees(t, take_square(&left), occupied(d)));
   for (uint64_t left = d->walk[KNIGHT]; left;)
-    s.controls += count_squares(t->knight[take_square(&left)]);
+    s.controls += t->leaps[KNIGHT][take_square(&left)];
   for (uint64_t left = d->walk[KING]; left;)
-    s.controls += count_squares(t->king[take_square(&left)]);
+    s.controls += t->leaps[KING][take_square(&left)];
   return s;
 }
 
@@ -65,72 +77,74 @@ static inline unsigned controls_of(const struct diagram *d) {
 
 /* A man taken off the board, on its way from departure to arrival, and the board without it. */
 struct lifted {
-  unsigned side;
   unsigned controls; /* Q */
   uint64_t occupied;
-  uint64_t straight, slant;             /* line men */
-  uint64_t straight_sight, slant_sight; /* no line man sees a square outside these */
+  uint64_t straight, slant; /* line men */
+  uint64_t sight;           /* no line man sees a square outside this */
 };
 
-/* The squares behind `where` on the lines of the men that see it. */
-static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint64_t seen,
-                              uint64_t line_men, unsigned *count) {
-  uint64_t all = 0;
-  for (uint64_t left = seen & line_men; left;) {
-    uint64_t hidden = seen & t->beyond[take_square(&left)][where];
-    *count += count_squares(hidden);
-    all |= hidden;
-  }
-  return all;
+/* What line men see behind `where`, or would if nothing stood there: the squares that are seen from
+   there, opposite to the line men that are. */
+static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint64_t straight_seen,
+                              uint64_t slant_seen, uint64_t straight, uint64_t slant) {
+  uint64_t left = (straight_seen & straight) | (slant_seen & slant), all = 0;
+#if PLAIN_PEXT /* hardly ever more than two, and none is square 64: nothing to foretell */
+  all = t->beyond[_tzcnt_u64(left)][where];
+  left = _blsr_u64(left);
+  all |= t->beyond[_tzcnt_u64(left)][where];
+  left = _blsr_u64(left);
+#endif
+  while (left)
+    all |= t->beyond[take_square(&left)][where];
+  return all & (straight_seen | slant_seen);
 }
 
 /* `seen`: what it sees before. */
 KNOWN_WALK struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
-                              unsigned from, unsigned side, uint64_t seen) {
+                              unsigned from, uint64_t seen) {
   const struct plain_tables *t = d->tables;
   uint64_t bit = square_bit(from), all = occupied(d);
-  struct lifted l = {.side = side,
+  struct lifted l = {.controls = s->controls - count_squares(seen),
                      .occupied = all ^ bit,
                      .straight = straight_men(d) & ~bit,
                      .slant = slant_men(d) & ~bit,
-                     .straight_sight = s->straight,
-                     .slant_sight = s->slant};
-  unsigned won = 0, lost = count_squares(seen);
-  if (walk == ROOK || walk == QUEEN) /* without what nobody else sees */
-    l.straight_sight = s->straight_twice | (s->straight & ~(seen & t->rook_lines[from]));
-  if (walk == BISHOP || walk == QUEEN)
-    l.slant_sight = s->slant_twice | (s->slant & ~(seen & t->bishop_lines[from]));
-  if (has_square(l.straight_sight, from))
-    l.straight_sight |= behind(t, from, rook_sees(t, from, all), l.straight, &won);
-  if (has_square(l.slant_sight, from))
-    l.slant_sight |= behind(t, from, bishop_sees(t, from, all), l.slant, &won);
-  l.controls = s->controls + won - lost;
+                     .sight = s->once};
+  if (walk == QUEEN || walk == ROOK || walk == BISHOP) /* without what nobody else sees */
+    l.sight = s->twice | (s->once & ~seen);
+  if (has_square(l.sight, from)) {
+    uint64_t opened =
+        behind(t, from, rook_sees(t, from, all), bishop_sees(t, from, all), l.straight, l.slant);
+    l.sight |= opened;
+    l.controls += count_squares(opened);
+  }
   return l;
 }
 
 /* Q with the lifted man on `to` as `walk`, if nothing else changed by that. */
 KNOWN_WALK unsigned controls_with(const struct diagram *d, const struct lifted *l, unsigned to,
                                   unsigned walk) {
-  return l->controls + count_squares(seen_from(d, walk, l->side, to, l->occupied));
+  const struct plain_tables *t = d->tables;
+  if (walk != QUEEN && walk != ROOK && walk != BISHOP)
+    return l->controls + t->leaps[walk][to];
+  return l->controls + count_squares(seen_from(d, walk, WHITE, to, l->occupied));
 }
 
 /* Q after it has been put down on an empty square … */
 KNOWN_WALK unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
                                     unsigned walk) {
   const struct plain_tables *t = d->tables;
-  unsigned lost = 0;
-  if (has_square(l->straight_sight, to))
-    behind(t, to, rook_sees(t, to, l->occupied), l->straight, &lost);
-  if (has_square(l->slant_sight, to))
-    behind(t, to, bishop_sees(t, to, l->occupied), l->slant, &lost);
-  return controls_with(d, l, to, walk) - lost;
+  uint64_t straight = rook_sees(t, to, l->occupied), slant = bishop_sees(t, to, l->occupied);
+  return l->controls + controls_from(t, walk, to, straight, slant) -
+         count_squares(behind(t, to, straight, slant, l->straight, l->slant));
 }
 
 /* … or in the place of the enemy man there. */
 KNOWN_WALK unsigned controls_capturing(const struct diagram *d, const struct lifted *l, unsigned to,
                                        unsigned walk) {
-  uint64_t lost = seen_from(d, walk_at(d, to), l->side ^ 1, to, l->occupied);
-  return controls_with(d, l, to, walk) - count_squares(lost);
+  const struct plain_tables *t = d->tables;
+  uint64_t straight = rook_sees(t, to, l->occupied), slant = bishop_sees(t, to, l->occupied);
+  return l->controls + controls_from(t, walk, to, straight, slant) -
+         controls_from(t, walk_at(d, to), to, straight, slant);
 }
 
 #endif

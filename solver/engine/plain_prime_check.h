@@ -33,49 +33,50 @@ struct view {
   unsigned controls;        /* Q; 0: count it */
 };
 
-/* Q with the king captured from `from` by a man of this walk. */
+/* Does Q become prime with the king captured from `from` by a man of this walk? */
 static inline bool falls_to(const struct diagram *d, const struct view *v, unsigned from,
                             unsigned walk) {
   const struct plain_tables *t = d->tables;
   const uint64_t bit = square_bit(from), left = v->occupied ^ bit;
-  unsigned enemy = v->side ^ 1u, won = 0;
-  uint64_t straight = v->straight & ~bit, slant = v->slant & ~bit;
-  unsigned lost =
-      count_squares(seen_from(d, walk, enemy, from, v->occupied)) + count_squares(t->king[v->king]);
-  if (t->rook_lines[from] & straight)
-    behind(t, from, rook_sees(t, from, v->occupied), straight, &won);
-  if (t->bishop_lines[from] & slant)
-    behind(t, from, bishop_sees(t, from, v->occupied), slant, &won);
-  unsigned controls = v->controls + won - lost;
+  uint64_t straight = rook_sees(t, from, v->occupied), slant = bishop_sees(t, from, v->occupied);
+  uint64_t opened = behind(t, from, straight, slant, v->straight & ~bit, v->slant & ~bit);
+  unsigned controls = v->controls + count_squares(opened) - t->leaps[KING][v->king] -
+                      controls_from(t, walk, from, straight, slant);
+  straight = rook_sees(t, v->king, left);
+  slant = bishop_sees(t, v->king, left);
   if (walk != PAWN || !has_square(LAST_RANKS, v->king))
-    return t->prime[controls + count_squares(seen_from(d, walk, enemy, v->king, left))];
+    return t->prime[controls + controls_from(t, walk, v->king, straight, slant)];
   for (unsigned promotion = QUEEN; promotion <= KNIGHT; promotion++)
-    if (t->prime[controls + count_squares(seen_from(d, promotion, enemy, v->king, left))])
+    if (t->prime[controls + controls_from(t, promotion, v->king, straight, slant)])
       return true;
   return false;
 }
 
+/* Whence a man of this walk observes the square by a leap. */
+static inline uint64_t leaps_to(const struct plain_tables *t, unsigned walk, unsigned side,
+                                unsigned where) {
+  return walk == KNIGHT ? t->knight[where]
+         : walk == KING ? t->king[where]
+         : walk == PAWN ? t->pawn_from[side][where]
+                        : 0;
+}
+
 /* Enemies that observe the king. */
-static inline uint64_t observers(const struct diagram *d, const struct view *v) {
+KNOWN_WALK uint64_t observers(const struct diagram *d, const struct view *v) {
   const struct plain_tables *t = d->tables;
   unsigned enemy = v->side ^ 1u;
   uint64_t found = (t->knight[v->king] & d->walk[KNIGHT]) | (t->king[v->king] & d->walk[KING]) |
                    (t->pawn_from[enemy][v->king] & d->walk[PAWN]);
   if (v->latest != NOWHERE) { /* the sets above do not know of it */
     found &= ~square_bit(v->latest);
-    if (has_square(seen_from(d, v->arrived, enemy, v->latest, v->occupied), v->king))
-      found |= square_bit(v->latest);
+    found |= leaps_to(t, v->arrived, enemy, v->king) & square_bit(v->latest);
   }
-  if (t->rook_lines[v->king] & v->straight & v->enemies)
-    found |= rook_sees(t, v->king, v->occupied) & v->straight;
-  if (t->bishop_lines[v->king] & v->slant & v->enemies)
-    found |= bishop_sees(t, v->king, v->occupied) & v->slant;
+  found |= (rook_sees(t, v->king, v->occupied) & v->straight) |
+           (bishop_sees(t, v->king, v->occupied) & v->slant);
   return found & v->enemies;
 }
 
-static inline bool king_falls(const struct diagram *d, struct view *v) {
-  if (v->king == NOWHERE)
-    return false;
+KNOWN_WALK bool king_falls(const struct diagram *d, struct view *v) {
   uint64_t found = observers(d, v);
   if (found && !v->controls)
     v->controls = controls_of(d);
@@ -96,28 +97,40 @@ static inline bool side_in_check(const struct diagram *d, unsigned side) {
                       .slant = slant_men(d),
                       .latest = NOWHERE,
                       .controls = d->controls};
-  return king_falls(d, &view);
+  return view.king != NOWHERE && king_falls(d, &view);
+}
+
+/* What is left of a tagged move, which is neither castling nor en passant, for the own king or the
+   other one. */
+KNOWN_WALK struct view view_after(const struct diagram *d, move m, bool own) {
+  const uint64_t from = square_bit(departure_of(m)), to = square_bit(arrival_of(m));
+  unsigned arrives = promotion_of(m) ? promotion_of(m) : walk_tag(m);
+  unsigned side = own ? d->side : d->side ^ 1u;
+  uint64_t enemies = d->of[side ^ 1];
+  return (struct view){.side = side,
+                       .king = own && arrives == KING ? arrival_of(m) : king_of(d, side),
+                       .enemies = own ? enemies & ~to : (enemies ^ from) | to,
+                       .occupied = (occupied(d) ^ from) | to,
+                       .straight = (straight_men(d) & ~from & ~to) | (to & if_straight(arrives)),
+                       .slant = (slant_men(d) & ~from & ~to) | (to & if_slant(arrives)),
+                       .latest = own ? (unsigned)NOWHERE : arrival_of(m),
+                       .arrived = arrives,
+                       .controls = controls_tag(m)};
+}
+
+static inline bool own_check_after(const struct diagram *d, move m) {
+  struct view view = view_after(d, m, true);
+  return view.king != NOWHERE && king_falls(d, &view);
+}
+
+static inline bool other_check_after(const struct diagram *d, move m) {
+  struct view view = view_after(d, m, false);
+  return view.king != NOWHERE && king_falls(d, &view);
 }
 
 /* Would `side` be in check after this tagged move, which is neither castling nor en passant? */
 static inline bool check_after(const struct diagram *d, move m, unsigned side) {
-  const uint64_t from = square_bit(departure_of(m)), to = square_bit(arrival_of(m));
-  unsigned arrives = promotion_of(m) ? promotion_of(m) : walk_tag(m);
-  bool own = side == d->side;
-  struct view view = {.side = side,
-                      .king = own && arrives == KING ? arrival_of(m) : king_of(d, side),
-                      .enemies = own ? d->of[side ^ 1] & ~to : (d->of[side ^ 1] ^ from) | to,
-                      .occupied = (occupied(d) ^ from) | to,
-                      .straight = straight_men(d) & ~from & ~to,
-                      .slant = slant_men(d) & ~from & ~to,
-                      .latest = own ? (unsigned)NOWHERE : arrival_of(m),
-                      .arrived = arrives,
-                      .controls = controls_tag(m)};
-  if (arrives == ROOK || arrives == QUEEN)
-    view.straight |= to;
-  if (arrives == BISHOP || arrives == QUEEN)
-    view.slant |= to;
-  return king_falls(d, &view);
+  return side == d->side ? own_check_after(d, m) : other_check_after(d, m);
 }
 
 #endif

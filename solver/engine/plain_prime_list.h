@@ -24,9 +24,9 @@ KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s,
                             unsigned from, uint64_t seen, uint64_t to) {
   if (!to)
     return out;
-  struct lifted l = lift(d, sights_in(s, d), walk, from, d->side, seen);
+  struct lifted l = lift(d, sights_in(s, d), walk, from, seen);
   uint64_t captures = to & d->of[d->side ^ 1];
-  uint64_t hiding = to & ~captures & (l.straight_sight | l.slant_sight);
+  uint64_t hiding = to & ~captures & l.sight;
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
   to ^= captures | hiding;
   while (captures) {
@@ -65,7 +65,8 @@ KNOWN_WALK move *list_pawn_move(move *out, const struct diagram *d, const struct
                                 unsigned arrives) {
   unsigned to = arrival_of(m);
   unsigned controls = capture_of(m) != NO_SQUARE ? controls_capturing(d, l, to, arrives)
-                                                 : controls_moving(d, l, to, arrives);
+                      : has_square(l->sight, to) ? controls_moving(d, l, to, arrives)
+                                                 : controls_with(d, l, to, arrives);
   return list_prime(out, d, m, PAWN, controls);
 }
 
@@ -91,7 +92,7 @@ static inline move *list_pawn(move *out, const struct diagram *d, struct scope *
   uint64_t to = (captures | single | twice) & wanted;
   if (!to)
     return out;
-  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->side, d->tables->pawn[d->side][from]);
+  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->tables->pawn[d->side][from]);
   while (to) {
     unsigned arrival = take_square(&to);
     square capture = has_square(captures, arrival) ? (square)arrival : NO_SQUARE;
@@ -102,8 +103,23 @@ static inline move *list_pawn(move *out, const struct diagram *d, struct scope *
   return out;
 }
 
+/* The pawns that have a move in the scope. */
+static inline uint64_t pawns_in_scope(const struct diagram *d, const struct scope *s) {
+  const int back = d->side == WHITE ? -8 : 8;
+  const uint64_t fourth = d->side == WHITE ? UINT64_C(0xff000000) : UINT64_C(0xff00000000);
+  uint64_t pawns = men(d, d->side, PAWN) & ~LAST_RANKS, empty = ~occupied(d);
+  if (!pawns)
+    return 0;
+  uint64_t wanted = s->filter ? s->arrivals & (s->checks[PAWN] | LAST_RANKS) : s->arrivals;
+  uint64_t captures = wanted & d->of[d->side ^ 1];
+  wanted &= empty;
+  uint64_t found = shifted(wanted, back) | shifted(shifted(wanted & fourth, back) & empty, back) |
+                   shifted(captures & ~FILE_A, back - 1) | shifted(captures & ~FILE_H, back + 1);
+  return pawns & (s->filter ? found | s->openers : found);
+}
+
 static inline move *list_pawns(move *out, const struct diagram *d, struct scope *s) {
-  for (uint64_t left = men(d, d->side, PAWN) & ~LAST_RANKS; left;)
+  for (uint64_t left = pawns_in_scope(d, s); left;)
     out = list_pawn(out, d, s, take_square(&left));
   if (d->en_passant == NOWHERE)
     return out;

@@ -60,6 +60,22 @@ static void make_leaps(struct plain_tables *t) {
   }
 }
 
+static unsigned count(uint64_t set) {
+  unsigned count = 0;
+  for (; set; set &= set - 1)
+    count++;
+  return count;
+}
+
+/* A pawn of either colour observes as many squares. */
+static void make_leap_counts(struct plain_tables *t) {
+  for (unsigned where = 0; where < 64; where++) {
+    t->leaps[KING][where] = (uint8_t)count(t->king[where]);
+    t->leaps[KNIGHT][where] = (uint8_t)count(t->knight[where]);
+    t->leaps[PAWN][where] = (uint8_t)count(t->pawn[WHITE][where]);
+  }
+}
+
 static void make_lines(struct plain_tables *t) {
   for (unsigned from = 0; from < 64; from++) {
     t->rook_lines[from] = rays(from, lines, 0);
@@ -156,6 +172,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void make_tables(void) {
   make_leaps(&tables);
+  make_leap_counts(&tables);
   make_lines(&tables);
   make_ranks(&tables);
   make_primes(&tables);

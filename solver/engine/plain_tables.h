@@ -24,9 +24,11 @@ struct plain_tables {
   uint64_t rook_lines[64], bishop_lines[64]; /* on the empty board */
   uint64_t between[64][64];                  /* strictly between two squares of one line */
   uint64_t line[64][64];                     /* all of the line through both; 0 if there is none */
-  uint64_t beyond[64][64]; /* [from][past]: the squares behind `past` as seen from `from` */
+  /* [from][past]: the squares behind `past` as seen from `from`; none from no square, 64. */
+  uint64_t beyond[65][64];
   uint64_t file_mask[64], rising_mask[64], falling_mask[64]; /* lines without the square itself */
   uint8_t rank_seen[64][8]; /* [inner six men of the rank][file]: the squares seen on the rank */
+  uint8_t leaps[ORTHODOX_WALKS][64]; /* how many squares a man observes by leaps */
   bool prime[PLAIN_CONTROLS];
 
   struct key man[2][ORTHODOX_WALKS][64];                /* hash keys: a man on a square … */
