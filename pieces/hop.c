@@ -13,9 +13,8 @@ struct journey {
   bool quiet, takes;
 };
 
-/* The departure square is empty for the man that has left it. */
 static bool occupied(const struct journey *j, square where) {
-  return where != j->from && set_has(j->sight->occupied, where);
+  return is_man(j->sight, j->from, where);
 }
 
 static void add(const struct journey *j, square arrival, square capture) {

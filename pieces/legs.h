@@ -43,6 +43,14 @@ static inline void add_step(const struct walk_paths *walk, struct steps *steps, 
     steps->step[steps->count++] = (struct step){arrival, capture, longer, steps->origin};
 }
 
+/* Is a man in the way, or to be used? The departure square is empty for the man that has left it.
+   Every look of a walk at a square begins here, so that `touched` misses none. */
+static inline bool is_man(const struct sight *sight, square from, square where) {
+  if (sight->touched)
+    set_add(sight->touched, where);
+  return where != from && set_has(sight->occupied, where);
+}
+
 /* Adds what a man on `from` may do by this part. */
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps);

@@ -199,14 +199,22 @@ static bool find_reach(const struct walk_paths *paths, enum colour colour, squar
   return repeats;
 }
 
+static void add_to_row(uint64_t *table, square where, square member, unsigned words) {
+  table[(size_t)where * words + (member >> 6)] |= UINT64_C(1) << (member & 63);
+}
+
 static void make_reach(struct walk_paths *paths, enum colour colour, struct arena *arena) {
-  struct set *reach = arena_alloc(arena, paths->squares * sizeof *reach);
-  struct set *sources = arena_alloc(arena, paths->squares * sizeof *sources);
-  struct set *range = arena_alloc(arena, paths->squares * sizeof *range);
+  unsigned words = paths->words;
+  size_t size = (size_t)paths->squares * words * sizeof(uint64_t);
+  uint64_t *reach = arena_alloc(arena, size), *range = arena_alloc(arena, size);
+  uint64_t *sources = arena_alloc(arena, size);
   for (square from = 0; from < paths->squares; from++) {
-    paths->repeats |= find_reach(paths, colour, from, &reach[from], &range[from]);
-    for_set (to, &reach[from], paths->words)
-      set_add(&sources[to], from);
+    struct set reached = {{0}}, arrivals = {{0}};
+    paths->repeats |= find_reach(paths, colour, from, &reached, &arrivals);
+    memcpy(reach + (size_t)from * words, reached.word, words * sizeof(uint64_t));
+    memcpy(range + (size_t)from * words, arrivals.word, words * sizeof(uint64_t));
+    for_set (to, &reached, words)
+      add_to_row(sources, to, from, words);
   }
   paths->reach[colour] = reach;
   paths->sources[colour] = sources;
@@ -236,11 +244,14 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
     paths->sided |= legs_are_sided(&movement->part[i]);
   }
   make_reach(paths, WHITE, arena);
+  paths->ways[WHITE] = make_ways(paths, WHITE, arena);
   if (headed) {
     make_reach(paths, BLACK, arena);
+    paths->ways[BLACK] = make_ways(paths, BLACK, arena);
   } else {
     paths->reach[BLACK] = paths->reach[WHITE];
     paths->sources[BLACK] = paths->sources[WHITE];
     paths->range[BLACK] = paths->range[WHITE];
+    paths->ways[BLACK] = paths->ways[WHITE];
   }
 }

@@ -65,15 +65,32 @@ struct walk_paths {
   enum lender lender; /* whose walks it borrows: the engine's business (general_lending.c) */
   bool royal;         /* its men are kings by nature */
   bool promotes;
-  bool backwards;               /* it promotes at its own side's end of the board */
-  bool repeats;                 /* may offer the same arrival twice */
-  bool jumps_only;              /* nothing that stands between matters */
-  bool lines_only;              /* JUMP and SLIDE only: a man in between can only be in the way */
-  bool sided;                   /* matters whose men stand on the way: only walk_steps knows */
-  const struct set *reach[2];   /* [colour][from]: where it captures on some board or other */
-  const struct set *range[2];   /* [colour][from]: where it may arrive; all squares if unknown */
-  const struct set *sources[2]; /* [colour][to]: the same, turned round */
+  bool backwards;  /* it promotes at its own side's end of the board */
+  bool repeats;    /* may offer the same arrival twice */
+  bool jumps_only; /* nothing that stands between matters */
+  bool lines_only; /* JUMP and SLIDE only: a man in between can only be in the way */
+  bool sided;      /* matters whose men stand on the way: only walk_steps knows */
+  /* Sets, by colour and square, without the words that the board does not need: see set_row. */
+  const uint64_t *reach[2];   /* from here: where it captures on some board or other */
+  const uint64_t *range[2];   /* from here: where it may arrive; all squares if unknown */
+  const uint64_t *sources[2]; /* to here: reach, turned round */
+  /* [from * squares + to], for squares within reach: what must be empty for the capture.  NULL
+     where one word does not say it. */
+  const uint64_t *ways[2];
 };
+
+static inline const uint64_t *set_row(const uint64_t *table, square where, unsigned words) {
+  return table + (size_t)where * words;
+}
+static inline bool row_has(const uint64_t *row, square where) {
+  return row[where >> 6] >> (where & 63) & 1;
+}
+static inline bool row_meets(const uint64_t *row, const uint64_t *other, unsigned words) {
+  for (unsigned i = 0; i < words; i++)
+    if (row[i] & other[i])
+      return true;
+  return false;
+}
 
 struct path_rules {
   const struct geometry *geometry;
@@ -86,6 +103,14 @@ struct path_rules {
 void paths_make(struct walk_paths *paths, const struct movement *movement,
                 const struct path_rules *rules, struct arena *arena);
 
+/* ways.c */
+const uint64_t *make_ways(const struct walk_paths *walk, enum colour colour, struct arena *arena);
+
+static inline uint64_t way_between(const struct walk_paths *walk, enum colour colour, square from,
+                                   square to) {
+  return walk->ways[colour][(size_t)from * walk->squares + to];
+}
+
 /* What the man sees of the board. */
 struct sight {
   const struct set *occupied;
@@ -95,6 +120,7 @@ struct sight {
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
   bool imagine;                 /* squares where it would capture an enemy, if one stood there */
+  struct set *touched;          /* NULL, or what LEGS looks at is added: other men do not matter */
 };
 
 struct step {
@@ -127,5 +153,10 @@ void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
 /* Would a man of the walk on `from` capture an enemy on `target`? Not for `sided` walks. */
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
                    const struct set *occupied, const struct set *closed);
+
+/* The same, for a walk with legs; adds the squares that the answer depends on to `touched`. */
+bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
+                            square target, const struct set *occupied, const struct set *closed,
+                            struct set *touched);
 
 #endif

@@ -48,7 +48,7 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
 
 static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
                          enum colour colour, square from, square target, const struct set *occupied,
-                         const struct set *closed, const struct set *enemies) {
+                         const struct set *closed, const struct set *enemies, struct set *touched) {
   struct set men = *occupied, victim = {{0}};
   set_add(&men, target);
   set_add(&victim, target);
@@ -56,7 +56,8 @@ static bool legs_observe(const struct walk_paths *walk, const struct part_paths 
                         .capturable = &victim,
                         .enemies = enemies,
                         .closed = closed,
-                        .captures = true};
+                        .captures = true,
+                        .touched = touched};
   struct steps steps;
   steps_begin(&steps);
   legs_steps(part, colour, from, walk, &sight, &steps);
@@ -68,10 +69,10 @@ static bool legs_observe(const struct walk_paths *walk, const struct part_paths 
 static void imagine_one_by_one(const struct walk_paths *walk, const struct part_paths *part,
                                enum colour colour, square from, const struct sight *sight,
                                struct steps *steps) {
-  for_set (target, &walk->reach[colour][from], walk->words)
-    if (set_has(sight->capturable, target) &&
-        legs_observe(walk, part, colour, from, target, sight->occupied, sight->closed,
-                     sight->enemies))
+  const uint64_t *reach = set_row(walk->reach[colour], from, walk->words);
+  for_set (target, sight->capturable, walk->words)
+    if (row_has(reach, target) && legs_observe(walk, part, colour, from, target, sight->occupied,
+                                               sight->closed, sight->enemies, NULL))
       add_step(walk, steps, target, target, false);
 }
 
@@ -124,22 +125,50 @@ static bool slide_observes(const struct part_paths *part, enum colour colour, sq
   return false;
 }
 
+static bool part_observes(const struct walk_paths *walk, const struct part_paths *part,
+                          enum colour colour, square from, square target,
+                          const struct set *occupied, const struct set *closed,
+                          struct set *touched) {
+  switch (part->machine) {
+  case JUMP:
+    return jump_observes(part, colour, from, target);
+  case SLIDE:
+    return slide_observes(part, colour, from, target, walk->squares, occupied);
+  default:
+    return legs_observe(walk, part, colour, from, target, occupied, closed, NULL, touched);
+  }
+}
+
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
                    const struct set *occupied, const struct set *closed) {
-  if (!set_has(&walk->reach[colour][from], target))
+  if (!row_has(set_row(walk->reach[colour], from, walk->words), target))
     return false;
   if (walk->jumps_only)
     return true;
+  if (walk->ways[colour])
+    return !(way_between(walk, colour, from, target) & occupied->word[0]);
+  for (unsigned i = 0; i < walk->part_count; i++)
+    if (walk->part[i].captures &&
+        part_observes(walk, &walk->part[i], colour, from, target, occupied, closed, NULL))
+      return true;
+  return false;
+}
+
+bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
+                            square target, const struct set *occupied, const struct set *closed,
+                            struct set *touched) {
+  bool observes = false;
   for (unsigned i = 0; i < walk->part_count; i++) {
     const struct part_paths *part = &walk->part[i];
     if (!part->captures)
       continue;
-    bool observes = part->machine == JUMP ? jump_observes(part, colour, from, target)
-                    : part->machine == SLIDE
-                        ? slide_observes(part, colour, from, target, walk->squares, occupied)
-                        : legs_observe(walk, part, colour, from, target, occupied, closed, NULL);
-    if (observes)
-      return true;
+    if (part->machine == SLIDE) {
+      const square *list = part->list + part->start[colour][from];
+      for (; *list != NO_SQUARE; list++)
+        for (; *list != NO_SQUARE; list++)
+          set_add(touched, *list);
+    }
+    observes |= part_observes(walk, part, colour, from, target, occupied, closed, touched);
   }
-  return false;
+  return observes;
 }

@@ -30,7 +30,7 @@ static void land(struct roaming *r, square where, bool man) {
 /* Stops on the square; notes it as the beginning of another leg if it can be. Returns whether the
    leg may run on. */
 static bool stop(struct roaming *r, square where) {
-  bool man = where != r->from && set_has(r->sight->occupied, where);
+  bool man = is_man(r->sight, r->from, where);
   land(r, where, man);
   if (man)
     return false;
@@ -54,7 +54,7 @@ static void run(struct roaming *r, square at, unsigned course) {
     if (at == NO_SQUARE || at == start || set_has(r->sight->closed, at))
       return;
     bool stops = !passing && (length < 0 || n == length);
-    bool free = at == r->from || !set_has(r->sight->occupied, at);
+    bool free = !is_man(r->sight, r->from, at);
     if (stops ? !stop(r, at) : !free)
       return;
     n += !passing;

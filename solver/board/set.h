@@ -49,6 +49,18 @@ static inline bool set_is_empty(const struct set *set, unsigned words) {
   return true;
 }
 
+/* Has the set exactly one member? */
+static inline bool set_has_one(const struct set *set, unsigned words) {
+  uint64_t met = 0;
+  for (unsigned i = 0; i < words; i++) {
+    uint64_t word = set->word[i];
+    if ((word & (word - 1)) || (word && met))
+      return false;
+    met |= word;
+  }
+  return met != 0;
+}
+
 static inline unsigned set_count(const struct set *set, unsigned words) {
   unsigned count = 0;
   for (unsigned i = 0; i < words; i++)

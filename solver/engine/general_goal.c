@@ -93,6 +93,8 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
 
 bool goal_reached(struct board *board, const struct goal *goal) {
   const struct rule_list *mates = &board->plan->mates;
+  if (goal->kind == GOAL_MATE && mates->count + board->plan->legal_wholes.count == 0)
+    return is_plainly_mated(board);
   bool reached = reached_by_board(board, goal);
   for (unsigned i = 0; i < mates->count; i++)
     reached = mates->rule[i]->condition->mate(board, mates->rule[i], goal, reached);
@@ -138,8 +140,11 @@ static bool reaches(struct board *board, move m, struct hunt *hunt, struct turn 
   if (verdict == ILLEGAL)
     return false;
   probe(board, m, board->base.side, turn);
-  bool reached = !turn->illegal && (!hunt->needs_check || is_in_check(board, board->base.side)) &&
-                 (verdict == LEGAL || is_legal(board, turn)) && goal_reached(board, hunt->goal);
+  bool reached = !turn->illegal;
+  if (verdict != LEGAL)
+    reached = reached && (!hunt->needs_check || is_in_check(board, board->base.side)) &&
+              is_legal(board, turn);
+  reached = reached && goal_reached(board, hunt->goal);
   end_frame(board);
   return reached;
 }

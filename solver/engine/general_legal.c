@@ -49,10 +49,12 @@ static bool is_attacked(struct board *board, square king, enum colour by) {
 
 bool is_in_check(struct board *board, enum colour side) {
   const struct rule_list *checks = &board->plan->checks;
-  const struct set kings = board->royal[side];
   bool check = false;
-  for_set (king, &kings, board->words)
-    check = check || is_attacked(board, king, opponent(side));
+  for_set (king, &board->royal[side], board->words) {
+    check = is_attacked(board, king, opponent(side));
+    if (check)
+      break;
+  }
   for (unsigned i = 0; i < checks->count; i++)
     check = checks->rule[i]->condition->check(board, checks->rule[i], side, check);
   return check;
@@ -150,16 +152,28 @@ static bool any_of_units(struct board *board, const struct safety *safety, size_
   return false;
 }
 
-bool any_legal(struct board *board) {
+static bool any_legal_in(struct board *board, const struct safety *safety) {
   size_t first = board->scratch.count;
-  struct safety safety;
-  look_for_safety(board, board->base.side, &safety);
   if (board->plan->wholes.count[FOR_MOVES] > 0) {
     push_moves(board, board->base.side, &board->scratch);
-    return any_of(board, &safety, first);
+    return any_of(board, safety, first);
   }
-  if (any_of_units(board, &safety, first))
+  if (any_of_units(board, safety, first))
     return true;
   push_other_moves(board, board->base.side, &board->scratch);
-  return any_of(board, &safety, first);
+  return any_of(board, safety, first);
+}
+
+bool any_legal(struct board *board) {
+  struct safety safety;
+  look_for_safety(board, board->base.side, &safety);
+  return any_legal_in(board, &safety);
+}
+
+/* The look at the king tells of checks too. */
+bool is_plainly_mated(struct board *board) {
+  struct safety safety;
+  look_for_safety(board, board->base.side, &safety);
+  bool in_check = safety.known ? safety.in_check : is_in_check(board, board->base.side);
+  return in_check && !any_legal_in(board, &safety);
 }

@@ -15,7 +15,7 @@
 /* Does a man on `from` that uses the walk as a man of `side` observe the target? */
 static bool observes_by(const struct board *board, const struct walk_paths *walk, enum colour side,
                         square from, square target) {
-  if (!set_has(&walk->reach[side][from], target))
+  if (!row_has(set_row(walk->reach[side], from, walk->words), target))
     return false;
   if (!walk->sided)
     return walk_observes(walk, side, from, target, &board->occupied, &board->closed);

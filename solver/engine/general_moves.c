@@ -77,9 +77,11 @@ void push_in_passing(struct board *board, enum colour side, struct move_stack *s
   }
 }
 
-static void push_legal_in_passing(struct board *board, enum colour side,
-                                  const struct set *capturable, struct move_stack *stack) {
-  if (board->passer != NO_SQUARE && set_has(capturable, board->passer))
+static void push_legal_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
+  if (board->passer == NO_SQUARE)
+    return;
+  struct set capturable = capturable_men(board, side, FOR_MOVES);
+  if (set_has(&capturable, board->passer))
     push_in_passing(board, side, stack);
 }
 
@@ -106,9 +108,56 @@ static void compare_moves(struct board *board, enum colour side, enum depth dept
     list->rule[i]->condition->whole.filter(board, list->rule[i], side, stack, first);
 }
 
+static inline void push_line(const struct board *board, const struct part_paths *part,
+                             const square **list, square unit, const struct set *capturable,
+                             struct move_stack *stack) {
+  move quiet = make_move(unit, 0, NO_SQUARE, NO_WALK, ORDINARY, 0);
+  for (; **list != NO_SQUARE; ++*list) {
+    square to = **list;
+    if (!set_has(&board->occupied, to)) {
+      if (part->moves)
+        stack->moves[stack->count++] = quiet | (move)to << 10;
+      quiet |= (move)(part->advance ? DOUBLE_STEP : ORDINARY) << 38;
+      continue;
+    }
+    if (part->captures && set_has(capturable, to))
+      stack->moves[stack->count++] = make_move(unit, to, to, NO_WALK, ORDINARY, 0);
+    if (part->machine == SLIDE) {
+      while (**list != NO_SQUARE)
+        ++*list;
+      return;
+    }
+  }
+}
+
+/* The same as below where no rule has a say, for leaps and lines that lead to no square twice and
+   to no promotion: straight onto the stack. */
+static void push_line_moves(const struct board *board, const struct walk_paths *paths, square unit,
+                            enum colour side, const struct set *capturable,
+                            struct move_stack *stack) {
+  if (stack->capacity - stack->count < 2 * paths->squares)
+    move_stack_reserve(stack, 2 * paths->squares);
+  for (unsigned i = 0; i < paths->part_count; i++) {
+    const struct part_paths *part = &paths->part[i];
+    const square *list = part->list + part->start[side][unit];
+    while (*list != NO_SQUARE) {
+      push_line(board, part, &list, unit, capturable, stack);
+      list += part->machine == SLIDE; /* to the next ray */
+    }
+  }
+}
+
 void push_unit_moves(struct board *board, square unit, const struct question *question,
                      struct move_stack *stack) {
   const struct set *promoting = promotion_squares(board, board->man[unit].walk, question->side);
+  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
+  unsigned words = board->words;
+  if (board->plan->bare[FOR_MOVES] && paths->lines_only && !paths->repeats &&
+      (!promoting ||
+       !row_meets(set_row(paths->range[question->side], unit, words), promoting->word, words))) {
+    push_line_moves(board, paths, unit, question->side, question->capturable, stack);
+    return;
+  }
   struct steps steps;
   steps_begin(&steps);
   unit_steps(board, unit, question, &steps);
@@ -134,8 +183,7 @@ struct question ask_for_moves(struct board *board, enum colour side, struct set 
 }
 
 void push_other_moves(struct board *board, enum colour side, struct move_stack *stack) {
-  struct set capturable = capturable_men(board, side, FOR_MOVES);
-  push_legal_in_passing(board, side, &capturable, stack);
+  push_legal_in_passing(board, side, stack);
   push_castlings(board, side, stack);
   push_extras(board, side, FOR_MOVES, stack);
 }

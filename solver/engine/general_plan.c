@@ -178,9 +178,6 @@ static bool allows_quick_legality(const struct general_plan *general) {
   for (square where = 0; where < general->setup.geometry.squares; where++)
     if (general->setup.men[where].owners == OF_BOTH)
       return false;
-  for (unsigned slot = 1; slot < general->slot_count; slot++)
-    if (!general->paths[slot].lines_only)
-      return false;
   return true;
 }
 

@@ -4,6 +4,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
 
+#include <string.h>
+
 unsigned choose(struct turn *turn, unsigned count) {
   unsigned taken = turn->rest % count;
   turn->rest /= count;
@@ -39,21 +41,18 @@ static void act(struct board *board, struct turn *turn, unsigned first, unsigned
 }
 
 static void begin_turn(struct board *board, move m, enum colour side, struct turn *turn) {
-  *turn = (struct turn){
-      .move = m,
-      .side = side,
-      .departure = departure_of(m),
-      .arrival = arrival_of(m),
-      .capture = capture_of(m),
-      .origin = departure_of(m),
-      .now = departure_of(m),
-      .mover = board->man[departure_of(m)],
-      .partner_from = NO_SQUARE,
-      .partner_to = NO_SQUARE,
-      .rest = choice_of(m),
-  };
-  if (turn->capture != NO_SQUARE)
-    turn->captured = board->man[turn->capture];
+  static const struct man nobody;
+  turn->move = m;
+  turn->side = side;
+  turn->departure = turn->origin = turn->now = departure_of(m);
+  turn->arrival = arrival_of(m);
+  turn->capture = capture_of(m);
+  turn->mover = board->man[departure_of(m)];
+  turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
+  turn->partner_from = turn->partner_to = NO_SQUARE;
+  turn->illegal = false;
+  turn->rest = choice_of(m);
+  turn->fixed = turn->choices = 0; /* taken and among are filled as choices come */
   board->turn = turn;
 }
 
@@ -148,7 +147,9 @@ static bool may_be_taken_in_passing(const struct board *board, square passed, en
     return true;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct walk_paths *paths = &plan->paths[slot];
-    struct set men = paths->sources[side][passed];
+    const uint64_t *sources = set_row(paths->sources[side], passed, board->words);
+    struct set men = {{0}};
+    memcpy(men.word, sources, board->words * sizeof *sources);
     set_keep(&men, &board->by_walk[slot], board->words);
     set_keep(&men, &board->of[side], board->words);
     for (unsigned i = 0; i < paths->part_count; i++)

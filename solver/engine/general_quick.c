@@ -1,8 +1,8 @@
 /* Quick legality: telling legal moves from illegal ones without playing them.
 
-   It is used where no rule acts and all walks are leaps and lines, so that another man can only be
-   in the way of an attack, never help it.  Then, for a move of a man that is not royal, not en
-   passant and not castling, which arrives on one square and captures there or nowhere:
+   It is used where no rule acts.  The attack of a walk of leaps and lines another man can only be
+   in the way of, never help.  So, for a move of a man that is not royal, not en passant and not
+   castling, which arrives on one square and captures there or nowhere:
 
    - it opens a line to a king only by leaving one on which the man stood alone between king and
      enemy (it is pinned); arriving and capturing shut lines and remove attackers;
@@ -10,15 +10,19 @@
      every line along which that man attacks; so with the king in check it is illegal unless it
      arrives on such a square for each attacker of each king, and if it does, no attack is left.
 
+   Men with legs (hoppers and their like) see a king or do not, as the squares tell that they look
+   at: who leaves and reaches none of these delicate squares changes nothing about that.  A man
+   with legs that gives check stands on a delicate square too, so that its capture is unknown.
+
    A move of the only royal man is legal if no enemy observes its arrival square with the man gone
    from its departure; what it captures stands on the arrival square and observes it no more than
-   any man does its own square.
+   any man does its own square.  Where a man with legs might observe it the move is unknown.
 
    All other moves are unknown, to be played and looked at.
 
    In the same way a move of such a man gives check only if it could capture the king from where it
-   arrives, as what it is then, or if it stood alone on a line between an own man and the king;
-   provided that the king was not attacked before.
+   arrives, as what it is then, or if it stood alone on a line between an own man and the king, or
+   if it leaves or reaches a delicate square; provided that the king was not attacked before.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_quick.h"
@@ -106,8 +110,40 @@ static void look_from_part(const struct board *board, const struct part_paths *p
   }
 }
 
+/* What an enemy with one way to the king does to it, on a board of one word. */
+static void look_along_way(const struct board *board, uint64_t way, square enemy, struct gaze gaze,
+                           struct safety *safety) {
+  uint64_t between = way & board->occupied.word[0];
+  if (between) {
+    if (!(between & (between - 1)))
+      safety->pinned.word[0] |= between & board->of[gaze.side].word[0];
+    return;
+  }
+  safety->parries.word[0] &= way | UINT64_C(1) << enemy;
+  safety->in_check = true;
+}
+
+/* What an enemy with legs does. */
+static void look_with_legs(const struct board *board, const struct walk_paths *paths, square enemy,
+                           square king, enum colour by, struct safety *safety) {
+  safety->has_delicate = true;
+  if (!walk_observes_touching(paths, by, enemy, king, &board->occupied, &board->closed,
+                              &safety->delicate))
+    return;
+  set_add(&safety->delicate, enemy);
+  safety->in_check = safety->by_legs = true;
+}
+
 static void look_from(const struct board *board, const struct walk_paths *paths, square enemy,
                       square king, struct gaze gaze, struct safety *safety) {
+  if (paths->ways[gaze.by]) {
+    look_along_way(board, way_between(paths, gaze.by, enemy, king), enemy, gaze, safety);
+    return;
+  }
+  if (!paths->lines_only) {
+    look_with_legs(board, paths, enemy, king, gaze.by, safety);
+    return;
+  }
   struct threat threat = {0, {{0}}};
   for (unsigned i = 0; i < paths->part_count; i++)
     if (paths->part[i].captures)
@@ -115,10 +151,7 @@ static void look_from(const struct board *board, const struct walk_paths *paths,
   if (threat.attacks == 0)
     return;
   set_add(&threat.parries, enemy);
-  if (!safety->in_check)
-    safety->parries = threat.parries;
-  else
-    set_keep(&safety->parries, &threat.parries, board->words);
+  set_keep(&safety->parries, &threat.parries, board->words);
   safety->in_check = true;
 }
 
@@ -127,54 +160,61 @@ static void look_at_king(const struct board *board, square king, struct gaze gaz
   const struct general_plan *plan = board->plan;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct walk_paths *paths = &plan->paths[slot];
-    const struct set *sources = &paths->sources[gaze.by][king], *men = &board->by_walk[slot];
+    const uint64_t *sources = set_row(paths->sources[gaze.by], king, board->words);
+    const struct set *men = &board->by_walk[slot];
     for (unsigned i = 0; i < board->words; i++)
-      for (uint64_t left = sources->word[i] & men->word[i] & board->of[gaze.by].word[i]; left;
+      for (uint64_t left = sources[i] & men->word[i] & board->of[gaze.by].word[i]; left;
            left &= left - 1)
         look_from(board, paths, (square)(i * 64 + lowest_bit(left)), king, gaze, safety);
   }
 }
 
 void look_for_safety(struct board *board, enum colour side, struct safety *safety) {
-  *safety = (struct safety){.known = board->plan->quick_legality, .royal = board->royal[side]};
+  *safety = (struct safety){.known = board->plan->quick_legality,
+                            .royal = board->royal[side],
+                            .parries = board->geometry->exists};
   /* The double step of a royal pawn can be met en passant: an attack of another kind. */
   safety->known &= board->passer == NO_SQUARE || !set_has(&board->royal[side], board->passer);
-  safety->one_king = set_count(&safety->royal, board->words) == 1;
+  safety->one_king = set_has_one(&safety->royal, board->words);
   if (safety->known)
     for_set (king, &safety->royal, board->words)
       look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
 }
 
-/* Does a man of `side` observe the target over these men?  The man on the target itself is about
-   to be captured. */
-static inline bool observed_over(const struct board *board, square target, enum colour side,
-                                 const struct set *occupied, unsigned words) {
+/* Does a man of `side` observe the target over these men?  The man on the target itself is about to
+   be captured. */
+static inline enum quick_verdict verdict_over(const struct board *board, square target,
+                                              enum colour side, const struct set *occupied,
+                                              unsigned words) {
   const struct general_plan *plan = board->plan;
+  enum quick_verdict verdict = LEGAL;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct walk_paths *paths = &plan->paths[slot];
-    const struct set *sources = &paths->sources[side][target], *men = &board->by_walk[slot];
+    const uint64_t *sources = set_row(paths->sources[side], target, words);
+    const struct set *men = &board->by_walk[slot];
     for (unsigned i = 0; i < words; i++)
-      for (uint64_t left = men->word[i] & board->of[side].word[i] & sources->word[i]; left;
-           left &= left - 1)
-        if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
-                          &board->closed))
-          return true;
+      for (uint64_t left = men->word[i] & board->of[side].word[i] & sources[i]; left;
+           left &= left - 1) {
+        if (!paths->lines_only)
+          verdict = UNKNOWN;
+        else if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
+                               &board->closed))
+          return ILLEGAL;
+      }
   }
-  return false;
+  return verdict;
 }
 
 enum quick_verdict king_verdict(const struct board *board, move m) {
   enum colour by = opponent(board->base.side);
   struct set occupied = board->occupied;
   set_remove(&occupied, departure_of(m));
-  bool observed = board->words == 1
-                      ? observed_over(board, arrival_of(m), by, &occupied, 1)
-                      : observed_over(board, arrival_of(m), by, &occupied, board->words);
-  return observed ? ILLEGAL : LEGAL;
+  return board->words == 1 ? verdict_over(board, arrival_of(m), by, &occupied, 1)
+                           : verdict_over(board, arrival_of(m), by, &occupied, board->words);
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {
-  struct safety seen = {.known = false};
+  struct safety seen = {.known = false, .parries = board->geometry->exists};
   *aim = (struct aim){.known = board->plan->quick_legality, .kings = board->royal[opponent(side)]};
   if (!aim->known)
     return;
@@ -182,23 +222,33 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
     look_at_king(board, king, (struct gaze){side, side}, &seen);
   aim->known = !seen.in_check;
   aim->discoverers = seen.pinned;
+  aim->has_delicate = seen.has_delicate;
+  aim->delicate = seen.delicate;
 }
 
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || paths->promotes || set_has(&aim->discoverers, unit))
+  if (!aim->known || paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
     return true;
-  for_set (king, &aim->kings, board->words)
-    if (set_meets(&paths->range[side][unit], &paths->sources[side][king], board->words))
+  unsigned words = board->words;
+  const uint64_t *range = set_row(paths->range[side], unit, words);
+  if (aim->has_delicate &&
+      (set_has(&aim->delicate, unit) || row_meets(range, aim->delicate.word, words)))
+    return true;
+  for_set (king, &aim->kings, words)
+    if (row_meets(range, set_row(paths->sources[side], king, words), words))
       return true;
   return false;
 }
 
 bool may_check(const struct board *board, const struct aim *aim, enum colour side, move m) {
-  if (!aim->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP) ||
-      set_has(&aim->discoverers, departure_of(m)))
+  if (!aim->known || !changes_two_squares(m) || set_has(&aim->discoverers, departure_of(m)) ||
+      (aim->has_delicate &&
+       (set_has(&aim->delicate, departure_of(m)) || set_has(&aim->delicate, arrival_of(m)))))
     return true;
   unsigned walk = promotion_of(m) ? promotion_of(m) : board->man[departure_of(m)].walk;
-  return set_meets(&paths_of(board, walk)->reach[side][arrival_of(m)], &aim->kings, board->words);
+  unsigned words = board->words;
+  return row_meets(set_row(paths_of(board, walk)->reach[side], arrival_of(m), words),
+                   aim->kings.word, words);
 }

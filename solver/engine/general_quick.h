@@ -12,7 +12,10 @@ struct safety {
   bool one_king;
   struct set royal;
   struct set pinned;  /* men that may not be free to move */
-  struct set parries; /* in check: where a man that is not royal must arrive */
+  struct set parries; /* in check along lines: where a man that is not royal must arrive */
+  bool by_legs;       /* a man with legs gives check … */
+  bool has_delicate;
+  struct set delicate; /* … and what such men's sight of the kings depends on */
 };
 
 enum quick_verdict { LEGAL, ILLEGAL, UNKNOWN };
@@ -22,6 +25,8 @@ struct aim {
   bool known; /* false: every move may give check */
   struct set kings;
   struct set discoverers; /* men that may open a line by leaving it */
+  bool has_delicate;
+  struct set delicate; /* squares to leave or reach, where men with legs look on */
 };
 
 void take_aim(struct board *board, enum colour side, struct aim *aim);
@@ -36,12 +41,24 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
 /* Of the only royal man of a side: legal if no enemy observes its arrival once it has left. */
 enum quick_verdict king_verdict(const struct board *board, move m);
 
+/* Does the move leave all squares but its departure and arrival as they are? */
+static inline bool changes_two_squares(move m) {
+  return (kind_of(m) == ORDINARY || kind_of(m) == DOUBLE_STEP) &&
+         (capture_of(m) == NO_SQUARE || capture_of(m) == arrival_of(m));
+}
+
 static inline enum quick_verdict quick_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
-  if (!safety->known || (kind_of(m) != ORDINARY && kind_of(m) != DOUBLE_STEP))
+  if (!safety->known || !changes_two_squares(m))
     return UNKNOWN;
   if (set_has(&safety->royal, departure_of(m)))
     return safety->one_king && kind_of(m) == ORDINARY ? king_verdict(board, m) : UNKNOWN;
+  if (safety->has_delicate) {
+    if (set_has(&safety->delicate, departure_of(m)) || set_has(&safety->delicate, arrival_of(m)))
+      return UNKNOWN;
+    if (safety->by_legs)
+      return ILLEGAL;
+  }
   if (safety->in_check && !set_has(&safety->parries, arrival_of(m)))
     return ILLEGAL;
   return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;

@@ -40,6 +40,8 @@ static void choose_men(struct board *board, enum colour side, enum depth depth, 
 
 struct set capturable_men(struct board *board, enum colour side, enum depth depth) {
   struct set movable, capturable;
+  if (board->plan->movers.count[depth] == 0)
+    return board->of[opponent(side)];
   choose_men(board, side, depth, &movable, &capturable);
   return capturable;
 }
@@ -243,9 +245,10 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
 static inline bool observed_by_slot(const struct board *board, unsigned slot, square target,
                                     enum colour side, const struct set *acting, unsigned words) {
   const struct walk_paths *paths = &board->plan->paths[slot];
-  const struct set *sources = &paths->sources[side][target], *men = &board->by_walk[slot];
+  const uint64_t *sources = set_row(paths->sources[side], target, words);
+  const struct set *men = &board->by_walk[slot];
   for (unsigned i = 0; i < words; i++)
-    for (uint64_t left = sources->word[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
+    for (uint64_t left = sources[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
       if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &board->occupied,
                         &board->closed))
         return true;
