@@ -212,6 +212,8 @@ struct condition {
      `begin` sets them.  Saved, restored and hashed by the engine. */
   unsigned memory;
   void (*begin)(struct board *board, const struct rule *rule);
+  /* A side has passed: in series play, or to see what the other one threatens. */
+  void (*pass)(struct board *board, const struct rule *rule);
 
   /* Who moves, how and where. */
   struct gate_hook gate;

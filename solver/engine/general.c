@@ -131,6 +131,9 @@ static void general_pass(struct position *position) {
   begin_frame(board);
   set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
   board->latest = NO_MOVE;
+  for (unsigned i = 0; i < board->plan->rule_count; i++)
+    if (board->plan->rule[i].condition->pass)
+      board->plan->rule[i].condition->pass(board, &board->plan->rule[i]);
   position->side = opponent(position->side);
 }
 

@@ -64,6 +64,8 @@ struct turn {
   unsigned taken[MAX_TURN_CHOICES], among[MAX_TURN_CHOICES]; /* … with what was taken */
 };
 
+/* What was fixed before the first move. */
+const struct setup *general_setup(const struct board *board);
 /* Is it a walk that promotes? */
 bool is_pawn(const struct board *board, unsigned walk);
 /* The men of a walk; none for a walk that cannot come up. */

@@ -12,6 +12,10 @@ const struct walk_paths *paths_of(const struct board *board, unsigned walk) {
   return &board->plan->paths[board->plan->slot[walk]];
 }
 
+const struct setup *general_setup(const struct board *board) {
+  return &board->plan->setup;
+}
+
 bool is_pawn(const struct board *board, unsigned walk) {
   return paths_of(board, walk)->promotes;
 }

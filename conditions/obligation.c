@@ -1,0 +1,77 @@
+/* Graded obligations: whom they bind, what is weighed.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/obligation.h"
+
+#include "solver/engine/general_board.h"
+#include "solver/language/words.h"
+
+#include <limits.h>
+
+const enum colour bound_white = WHITE, bound_black = BLACK;
+
+enum colour bound_side(const struct board *board) {
+  const struct stipulation *root = board->base.plan->problem->stipulation, *last = root;
+  if (!root)
+    return BLACK;
+  while (last->next)
+    last = last->next;
+  const enum colour free = root->kind == NODE_SERIES ? root->side : last->side;
+  return root->side == board->base.side ? opponent(free) : free;
+}
+
+bool begins_with_series(const struct board *board) {
+  const struct stipulation *root = board->base.plan->problem->stipulation;
+  return root && root->kind == NODE_SERIES;
+}
+
+long squared_distance(const struct geometry *geometry, square from, square to) {
+  const long files = geometry->file[from] - geometry->file[to];
+  const long ranks = geometry->rank[from] - geometry->rank[to];
+  return files * files + ranks * ranks;
+}
+
+bool heaviest_takes_king(struct board *board, const struct rule *rule, enum colour side) {
+  const enum colour by = opponent(side);
+  const enum colour before = board->base.side;
+  const size_t first = board->scratch.count;
+  const struct set kings = board->royal[side];
+  long takes = LONG_MIN;
+  board->base.side = by;
+  for_set (king, &kings, board->words)
+    push_captures(board, by, king, FOR_CHECK, &board->scratch);
+  for (size_t i = first; i < board->scratch.count; i++) {
+    const long weight = rule->condition->prefer(board, rule, by, board->scratch.moves[i]);
+    takes = weight > takes ? weight : takes;
+  }
+  board->scratch.count = first;
+  bool heaviest = takes > LONG_MIN;
+  push_moves(board, by, &board->scratch);
+  for (size_t i = first; heaviest && i < board->scratch.count; i++)
+    heaviest = rule->condition->prefer(board, rule, by, board->scratch.moves[i]) <= takes;
+  board->scratch.count = first;
+  board->base.side = before;
+  return heaviest;
+}
+
+void keep_heaviest_of_all(struct board *board, const struct rule *rule, enum colour side,
+                          struct move_stack *moves, size_t first) {
+  long heaviest = LONG_MIN;
+  size_t kept = first;
+  for (size_t i = first; i < moves->count; i++) {
+    const long weight = rule->condition->prefer(board, rule, side, moves->moves[i]);
+    if (weight > heaviest) {
+      kept = first;
+      heaviest = weight;
+    }
+    if (weight == heaviest)
+      moves->moves[kept++] = moves->moves[i];
+  }
+  moves->count = kept;
+}
+
+const void *read_ultra(struct words *words) {
+  static const char *const ultra[][LANGUAGES] = {{"ultra", "ultra", "Ultra"}};
+  bool *settings = arena_alloc(words_arena(words), sizeof *settings);
+  *settings = words_take_name(words, ultra, 1) == 0;
+  return settings;
+}
