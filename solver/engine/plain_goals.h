@@ -81,28 +81,35 @@ static inline bool is_fast(enum goal_kind kind) {
   return is_of_diagram(kind) || is_of_move(kind);
 }
 
+/* Whose moves are narrowed to those that might check, if these men observe the king already.  A man
+   that opens a line to it by leaving may go anywhere.  If one man alone observes the king, it must
+   do so again when it has moved; the others may go anywhere: under Contrôle Premier every move may
+   turn that into check, since it changes Q (in orthodox chess only a diagram that no game leads to
+   is like that).  If several do, all men may. */
+static inline uint64_t narrowed_men(const struct diagram *d, unsigned king, uint64_t observing) {
+  if (has_several(observing))
+    return 0;
+  return (observing ? observing : d->of[d->side]) & ~screens(d, king, d->side);
+}
+
 /* Narrows the scope to moves after which the enemy king may be observed: by the man that has moved,
-   or by a line man behind it.  En passant, promotion and castling always stay.  False if there is
-   no enemy king.  Nothing is narrowed while the king is observed already: under Contrôle Premier
-   every move may turn that into check, since it changes Q; in orthodox chess only a diagram that
-   no game leads to is like that. */
+   by a line man behind it, or still.  En passant, promotion and castling always stay.  False if
+   there is no enemy king. */
 static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope) {
   const struct plain_tables *t = d->tables;
   unsigned side = d->side, king = king_of(d, side ^ 1);
   if (king == NOWHERE)
     return false;
-  uint64_t straight = rook_sees(t, king, occupied(d)), slant = bishop_sees(t, king, occupied(d));
+  uint64_t observing = attackers(d, king, side, occupied(d));
+  uint64_t others = occupied(d) & ~observing; /* an observer may draw back on its line */
+  uint64_t straight = rook_sees(t, king, others), slant = bishop_sees(t, king, others);
   scope->checks[KING] = PLAIN_CP ? t->king[king] : 0;
   scope->checks[QUEEN] = straight | slant;
   scope->checks[ROOK] = straight;
   scope->checks[BISHOP] = slant;
   scope->checks[KNIGHT] = t->knight[king];
   scope->checks[PAWN] = t->pawn_from[side][king];
-  uint64_t observing = (straight & straight_men(d)) | (slant & slant_men(d)) |
-                       (t->knight[king] & d->walk[KNIGHT]) | (t->king[king] & d->walk[KING]) |
-                       (t->pawn_from[side][king] & d->walk[PAWN]);
-  scope->openers = screens(d, king, side) & d->of[side];
-  scope->filter = !(observing & d->of[side]);
+  scope->narrowed = narrowed_men(d, king, observing);
   return true;
 }
 

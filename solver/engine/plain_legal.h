@@ -11,7 +11,7 @@ static inline bool side_in_check(const struct diagram *d, unsigned side) {
   return king != NOWHERE && attacked(d, king, side ^ 1, occupied(d));
 }
 
-/* All legal moves; the filter is for the caller to add. */
+/* All legal moves; narrowing is for the caller. */
 static inline struct scope every_move(const struct diagram *d) {
   struct scope scope = {.arrivals = free_arrivals(d), .king = king_of(d, d->side)};
   if (scope.king == NOWHERE)

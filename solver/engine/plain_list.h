@@ -44,8 +44,8 @@ static inline move *list_promotions(move *out, move base) {
 static inline move *list_steps(move *out, const struct diagram *d, const struct scope *s,
                                uint64_t arrivals, int shift, bool captures, enum move_kind kind) {
   arrivals &= s->arrivals;
-  if (s->filter)
-    arrivals &= s->checks[PAWN] | LAST_RANKS | shifted(s->openers, shift);
+  if (s->narrowed)
+    arrivals &= s->checks[PAWN] | LAST_RANKS | shifted(~s->narrowed, shift);
   while (arrivals) {
     unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
     if (has_square(s->pinned, from) && !has_square(d->tables->line[s->king][from], to))

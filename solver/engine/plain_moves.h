@@ -15,7 +15,7 @@ KNOWN_WALK move *add_king(move *out, const struct diagram *d, struct scope *s) {
   if (s->king == NOWHERE)
     return out;
   uint64_t seen = d->tables->king[s->king], to = seen & free_arrivals(d);
-  if (s->filter && !has_square(s->openers, s->king))
+  if (has_square(s->narrowed, s->king))
     to &= s->checks[KING];
   return list_moves(out, d, s, KING, s->king, seen, king_arrivals(d, s->king, to));
 }

@@ -87,7 +87,7 @@ static inline move *list_pawn(move *out, const struct diagram *d, struct scope *
   if (single & third)
     twice = (d->side == WHITE ? single << 8 : single >> 8) & ~occupied(d);
   uint64_t wanted = s->arrivals;
-  if (s->filter && !has_square(s->openers, from))
+  if (has_square(s->narrowed, from))
     wanted &= s->checks[PAWN] | LAST_RANKS;
   uint64_t to = (captures | single | twice) & wanted;
   if (!to)
@@ -110,12 +110,14 @@ static inline uint64_t pawns_in_scope(const struct diagram *d, const struct scop
   uint64_t pawns = men(d, d->side, PAWN) & ~LAST_RANKS, empty = ~occupied(d);
   if (!pawns)
     return 0;
-  uint64_t wanted = s->filter ? s->arrivals & (s->checks[PAWN] | LAST_RANKS) : s->arrivals;
+  uint64_t free = pawns & ~s->narrowed, wanted = s->arrivals;
+  if (free != pawns)
+    wanted &= s->checks[PAWN] | LAST_RANKS;
   uint64_t captures = wanted & d->of[d->side ^ 1];
   wanted &= empty;
   uint64_t found = shifted(wanted, back) | shifted(shifted(wanted & fourth, back) & empty, back) |
                    shifted(captures & ~FILE_A, back - 1) | shifted(captures & ~FILE_H, back + 1);
-  return pawns & (s->filter ? found | s->openers : found);
+  return free == pawns ? pawns & found : (pawns & found) | free;
 }
 
 static inline move *list_pawns(move *out, const struct diagram *d, struct scope *s) {

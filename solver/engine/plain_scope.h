@@ -7,12 +7,11 @@
 #include "solver/engine/plain_control.h"
 
 struct scope {
-  uint64_t arrivals; /* for all men but the king */
-  uint64_t pinned;   /* these keep to the line through their king */
-  unsigned king;     /* of the side; or NOWHERE */
-  bool in_check;     /* no castling */
-  bool filter;       /* only moves that might check; then: */
-  uint64_t openers;  /* men of the side that open a line to the enemy king by leaving it */
+  uint64_t arrivals;               /* for all men but the king */
+  uint64_t pinned;                 /* these keep to the line through their king */
+  unsigned king;                   /* of the side; or NOWHERE */
+  bool in_check;                   /* no castling */
+  uint64_t narrowed;               /* of these men, only moves that might check are wanted: */
   uint64_t checks[ORTHODOX_WALKS]; /* by walk, where the enemy king is attacked from */
 #if PLAIN_CP
   struct sights sights; /* counted when the first move is made */
@@ -31,7 +30,7 @@ static inline uint64_t in_scope(const struct diagram *d, const struct scope *s, 
   to &= s->arrivals;
   if (has_square(s->pinned, from))
     to &= d->tables->line[s->king][from];
-  if (s->filter && !has_square(s->openers, from))
+  if (has_square(s->narrowed, from))
     to &= s->checks[walk];
   return to;
 }
