@@ -56,7 +56,7 @@ static void all_names_of_the_field_are_known(void **state) {
   for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
     struct problem_set *set = read_set(files[i]);
     assert_int_equal(set->complaints.errors, 0);
-    assert_int_equal(set->phases[0]->condition_count + set->complaints.unsupported, 3);
+    assert_true(set->phases[0]->condition_count + set->complaints.unsupported >= 3);
     problem_set_free(set);
   }
 }
