@@ -17,19 +17,21 @@
 struct question {
   uint64_t men[3];
   uint64_t on, anywhere; /* of the offer; against a side that never moves: its victims */
-  uint8_t asks;          /* enum subject */
-  uint8_t captures;      /* to be made */
-  uint8_t offers;        /* men to be offered */
-  uint8_t moves;         /* to be made, where that is asked about */
+  uint64_t barred, observed;
+  uint8_t asks;     /* enum subject */
+  uint8_t captures; /* to be made */
+  uint8_t offers;   /* men to be offered */
+  uint8_t moves;    /* to be made, where that is asked about */
   uint8_t unused[4];
 };
 
-enum subject { CAPTURES_NEEDED, MOVES_NEEDED, CAPTURES_WITHIN };
+enum subject { CAPTURES_NEEDED, MOVES_NEEDED, CAPTURES_WITHIN, MEN_STAYING };
 
 enum {
   KEPT = 1 << 13,
   ROUNDS = 2,
-  SPARE_MOVES = 4 /* with so many a side gets wherever it wants */
+  MOVES_TO_GO_ROUND = 5, /* with fewer, playing is faster than looking who is in the way */
+  SPARE_MOVES = 4        /* with so many a side gets wherever it wants */
 };
 
 struct kept {
@@ -87,6 +89,8 @@ static struct question question_of(const struct view *view, enum subject subject
                                    men & (walk[BISHOP] | walk[KNIGHT] | walk[PAWN])},
                            .on = offer->on,
                            .anywhere = offer->anywhere,
+                           .barred = offer->barred,
+                           .observed = offer->observed,
                            .asks = (uint8_t)subject,
                            .captures = (uint8_t)view->captures,
                            .offers = (uint8_t)offer->least};
@@ -94,6 +98,7 @@ static struct question question_of(const struct view *view, enum subject subject
 
 static struct kept *place_for(const struct view *view, const struct question *question) {
   uint64_t sum = question->on ^ question->anywhere * UINT64_C(0xd6e8feb86659fd93);
+  sum ^= (sum >> 31) + question->barred * UINT64_C(0xa0761d6478bd642f) + question->observed;
   sum += ((question->asks * 64u + question->captures) * 64u + question->offers) * 256u +
          question->moves;
   for (unsigned i = 0; i < 3; i++)
@@ -128,7 +133,7 @@ static struct standing standing_of(const struct view *view) {
 }
 
 static struct capture_need ask_captures(const struct view *view) {
-  static const struct offer nothing = {0, 0, 0};
+  static const struct offer nothing = {0, 0, 0, 0, 0};
   struct question question = question_of(view, CAPTURES_NEEDED, &nothing);
   struct kept *kept = place_for(view, &question);
   if (!is_known(kept, &question)) {
@@ -158,13 +163,16 @@ static unsigned ask_moves(const struct view *view, const struct offer *offer) {
   return kept->least;
 }
 
-static uint64_t ask_where(const struct view *view, const struct offer *offer, unsigned moves) {
-  struct question question = question_of(view, CAPTURES_WITHIN, offer);
+/* CAPTURES_WITHIN or MEN_STAYING. */
+static uint64_t ask_where(const struct view *view, enum subject subject, const struct offer *offer,
+                          unsigned moves) {
+  struct question question = question_of(view, subject, offer);
   question.moves = (uint8_t)moves;
   struct kept *kept = place_for(view, &question);
   if (!is_known(kept, &question)) {
     struct standing standing = standing_of(view);
-    kept->on = captures_within(&standing, offer, moves);
+    kept->on = subject == MEN_STAYING ? men_staying(&standing, offer, moves)
+                                      : captures_within(&standing, offer, moves);
   }
   return kept->on;
 }
@@ -187,8 +195,35 @@ static bool lacks_moves(struct accord *accord, enum colour side) {
 static bool lacks_captures(struct accord *accord, enum colour side) {
   const struct view *view = &accord->views[side];
   struct capture_need need = ask_captures(view);
-  accord->offers[opponent(side)] = (struct offer){need.least, need.on, ~UINT64_C(0)};
+  accord->offers[opponent(side)] = (struct offer){need.least, need.on, ~UINT64_C(0), 0, 0};
   return need.least > view->captures;
+}
+
+static bool is_tight(const struct accord *accord, enum colour side) {
+  return !accord->views[side].bound->ways.still[side] && accord->moves[side] <= UINT8_MAX &&
+         accord->moves[side] - accord->needed[side] < SPARE_MOVES;
+}
+
+/* Men that have no time to leave their places are in the way of all others. */
+static bool cannot_pass_by(struct accord *accord) {
+  const struct ways *ways = &accord->views[WHITE].bound->ways;
+  uint64_t staying[2], barred = 0;
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    staying[side] = 0;
+    if (is_tight(accord, (enum colour)side))
+      staying[side] =
+          ask_where(&accord->views[side], MEN_STAYING, &accord->offers[side], accord->moves[side]);
+    barred |= staying[side] | ways->side[side].fixed;
+  }
+  if (!(staying[WHITE] | staying[BLACK]) || accord->offers[WHITE].barred == barred)
+    return false;
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    enum colour other = opponent((enum colour)side);
+    accord->offers[side].barred = barred;
+    accord->offers[side].observed =
+        surely_observed(accord->views[side].sets, staying[other] | ways->side[other].fixed, other);
+  }
+  return lacks_moves(accord, WHITE) || lacks_moves(accord, BLACK);
 }
 
 /* A side with few moves to spare captures on few squares; the other has to bring its men there. */
@@ -196,10 +231,9 @@ static bool cannot_meet(struct accord *accord, enum colour side) {
   const struct view *view = &accord->views[side];
   enum colour other = opponent(side);
   struct offer *offer = &accord->offers[other];
-  if (view->captures == 0 || view->bound->ways.still[side] || accord->moves[side] > UINT8_MAX ||
-      accord->moves[side] - accord->needed[side] >= SPARE_MOVES)
+  if (view->captures == 0 || !is_tight(accord, side))
     return false;
-  uint64_t where = ask_where(view, &accord->offers[side], accord->moves[side]);
+  uint64_t where = ask_where(view, CAPTURES_WITHIN, &accord->offers[side], accord->moves[side]);
   offer->anywhere &= where;
   offer->on &= where;
   return lacks_moves(accord, other);
@@ -212,7 +246,7 @@ static bool cannot(struct accord *accord) {
   for (unsigned round = 0; round < ROUNDS; round++)
     if (cannot_meet(accord, WHITE) || cannot_meet(accord, BLACK))
       return true;
-  return false;
+  return accord->moves[WHITE] + accord->moves[BLACK] >= MOVES_TO_GO_ROUND && cannot_pass_by(accord);
 }
 
 bool position_bound_forbids(struct position_bound *bound, const struct position *position,

@@ -14,6 +14,11 @@
    - Victims that do not move (series play): each is captured where it stands by some man on its
      way.  What the assignment costs more if a given man on its way to a given place makes the
      detour, is told by the shares of the least one; the cheapest detour is needed.
+   - Where one side has few moves to spare, the squares on which it may capture are few: those on a
+     way that some man has the moves for (captures_within).  The men that the other side has too
+     many must come there, which costs it moves.
+   - A man in its place that has no moves to leave it and to come back, and that no other man has the
+     moves to replace, stays (men_staying): it is in the way of all others and cannot be captured.
    - Castling, the one move that moves two men: where it may be to come, king and rook are also
      looked at as they stand behind it, for one move.  They cannot have moved before.
 
@@ -52,6 +57,41 @@ static int way_to_be_captured(const struct standing *standing, enum price price,
   return price_or_impossible(least);
 }
 
+/* The squares that a man on one of these comes to with one more move. */
+static uint64_t next_squares(const struct standing *standing, const struct offer *offer,
+                             unsigned walk, uint64_t from, bool first) {
+  const struct plain_tables *tables = reach_tables()->plain;
+  enum colour side = standing->side;
+  uint64_t squares = 0, barred = offer->barred;
+  if (walk == PAWN) {
+    uint64_t steps = ahead_of(side, from) & ~barred;
+    if (first)
+      steps |= ahead_of(side, steps & rank_of_side(side, 2)) & ~barred;
+    return steps | (captures_of(side, from) & standing->ways->captures & ~barred);
+  }
+  for (; from; from &= from - 1)
+    squares |= observed(tables, walk, side, first_of(from), barred);
+  return squares & ~(walk == KING ? barred | offer->observed : barred);
+}
+
+/* Prices in moves around men that stay; of promotions those of the tables remain. */
+static void go_around(struct match *match, const struct standing *standing,
+                      const struct offer *offer, unsigned man) {
+  const struct army *wanted = &standing->ways->wanted;
+  unsigned walk = standing->army.walk[man];
+  uint64_t front = square_set(standing->army.where[man]), seen = front;
+  for (unsigned place = 0; place < wanted->count; place++)
+    if (wanted->walk[place] == walk)
+      match->price[place][man] = IMPOSSIBLE;
+  for (int moves = 0; front; moves++) {
+    for (unsigned place = 0; place < wanted->count; place++)
+      if (wanted->walk[place] == walk && holds(front, wanted->where[place]))
+        match->price[place][man] = moves;
+    front = next_squares(standing, offer, walk, front, moves == 0) & ~seen;
+    seen |= front;
+  }
+}
+
 /* The first rows are the places, then come men to be captured on offer->on, then others. */
 static void prepare(struct match *match, const struct standing *standing, enum price price,
                     const struct offer *offer) {
@@ -66,6 +106,8 @@ static void prepare(struct match *match, const struct standing *standing, enum p
         match->price[row][man] = way_of_man(standing, price, man, row);
       else
         match->price[row][man] = row < places + offer->least ? offered : taken;
+    if (price == IN_MOVES && offer->barred)
+      go_around(match, standing, offer, man);
   }
 }
 
@@ -93,7 +135,7 @@ static uint64_t captures_on_way(const struct standing *standing, unsigned man, u
 
 /* Castling left out. */
 static struct capture_need captures_without_castling(const struct standing *standing) {
-  static const struct offer nothing = {0, 0, ~UINT64_C(0)};
+  static const struct offer nothing = {0, 0, ~UINT64_C(0), 0, 0};
   struct capture_need need = {NO_WAY, 0};
   struct match match;
   prepare(&match, standing, IN_CAPTURES, &nothing);
@@ -207,6 +249,63 @@ unsigned moves_needed(const struct standing *standing, const struct offer *offer
     least = moves < least ? moves : least;
   }
   return (unsigned)least;
+}
+
+/* Does the man in its place stay there?  If not it makes two moves at least, for it is to come
+   back, or another one fills the place. */
+static bool stays(const struct standing *standing, const struct match *match, unsigned man,
+                  unsigned place, int spare) {
+  bool returns = standing->army.walk[man] != PAWN;
+  for (unsigned other = 0; other < match->count; other++) {
+    int price = match->price[place][other];
+    if (other == man && (!returns || match_excess(match, place, man, 2) > spare))
+      continue;
+    if (match_excess(match, place, other, other == man ? 2 : price) <= spare)
+      return false;
+  }
+  return true;
+}
+
+static bool is_in_place(const struct standing *standing, unsigned man, unsigned place) {
+  const struct army *army = &standing->army, *wanted = &standing->ways->wanted;
+  return army->where[man] == wanted->where[place] && army->walk[man] == wanted->walk[place];
+}
+
+static uint64_t men_in_place(const struct standing *standing) {
+  uint64_t squares = 0;
+  for (unsigned man = 0; man < standing->army.count; man++)
+    for (unsigned place = 0; place < standing->ways->wanted.count; place++)
+      if (is_in_place(standing, man, place))
+        squares |= square_set(standing->army.where[man]);
+  return squares;
+}
+
+/* Castling left out; everything where there is no play at all. */
+static uint64_t men_staying_uncastled(const struct standing *standing, const struct offer *offer,
+                                      int moves) {
+  struct match match;
+  uint64_t squares = 0;
+  prepare(&match, standing, IN_MOVES, offer);
+  match_least(&match);
+  int spare = moves - match.total;
+  if (spare < 0)
+    return ~UINT64_C(0);
+  for (unsigned man = 0; man < match.count; man++)
+    for (unsigned place = 0; place < standing->ways->wanted.count; place++)
+      if (is_in_place(standing, man, place) && stays(standing, &match, man, place, spare))
+        squares |= square_set(standing->army.where[man]);
+  return squares;
+}
+
+uint64_t men_staying(const struct standing *standing, const struct offer *offer, unsigned moves) {
+  uint64_t squares = men_in_place(standing);
+  squares &= men_staying_uncastled(standing, offer, (int)moves);
+  for (unsigned is_short = 0; is_short <= 1; is_short++) {
+    struct standing castled = *standing;
+    if (castle(&castled, is_short))
+      squares &= men_staying_uncastled(&castled, offer, (int)moves - 1);
+  }
+  return squares;
 }
 
 /* Squares where the man may capture on its way to the row's place, or before it is captured. */

@@ -23,15 +23,21 @@ struct capture_need {
 struct capture_need captures_needed(const struct standing *standing);
 
 /* What a side has to offer to the other: `least` of its men are captured on `on`, all that it has
-   too many on `anywhere`. */
+   too many on `anywhere`.  And what stands in its way: men on `barred` stay there (no set: those of
+   the tables), and its king may not go to `observed`. */
 struct offer {
   unsigned least;
   uint64_t on, anywhere;
+  uint64_t barred, observed;
 };
 
 /* Moves needed to offer what is to be offered and, if there are `victims`, to capture on all those
    squares.  At least 1000 if no number of moves does. */
 unsigned moves_needed(const struct standing *standing, const struct offer *offer, uint64_t victims);
+
+/* Those of its men, besides the fixed ones, which cannot move nor be captured any more if
+   everything is to be done with so many moves. */
+uint64_t men_staying(const struct standing *standing, const struct offer *offer, unsigned moves);
 
 /* Squares on which the side may capture and still do everything with so many moves. */
 uint64_t captures_within(const struct standing *standing, const struct offer *offer,

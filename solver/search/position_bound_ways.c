@@ -41,20 +41,24 @@ struct army army_of(const struct bitboards *sets, uint64_t men) {
   return army;
 }
 
-static uint64_t surely_observed(const struct ways *ways, enum colour side) {
+uint64_t surely_observed(const struct bitboards *sets, uint64_t men, enum colour side) {
   const struct plain_tables *tables = reach_tables()->plain;
-  uint64_t fixed = ways->side[side].fixed;
-  uint64_t squares = captures_of(side, fixed & ways->wanted.walk[PAWN]);
-  for (fixed &= ~ways->wanted.walk[PAWN]; fixed; fixed &= fixed - 1)
-    squares |= first_steps(tables, walk_on(&ways->wanted, first_of(fixed)), first_of(fixed));
+  uint64_t squares = captures_of(side, men & sets->walk[PAWN]);
+  for (men &= ~sets->walk[PAWN]; men; men &= men - 1)
+    squares |= first_steps(tables, walk_on(sets, first_of(men)), first_of(men));
   return squares;
+}
+
+static uint64_t kings_fear(const struct ways *ways, enum colour side) {
+  enum colour other = opponent(side);
+  return surely_observed(&ways->wanted, ways->side[other].fixed, other);
 }
 
 static void spread_officer(struct ways *ways, enum colour side, unsigned walk, unsigned from) {
   const struct plain_tables *tables = reach_tables()->plain;
   uint8_t *way = ways->side[side].officer[walk][from];
   uint64_t fixed = fixed_men(ways), front = square_set(from), seen = front;
-  uint64_t barred = fixed | (walk == KING ? surely_observed(ways, opponent(side)) : 0);
+  uint64_t barred = fixed | (walk == KING ? kings_fear(ways, side) : 0);
   memset(way, NO_WAY, 64);
   for (unsigned moves = 0; front; moves++) {
     uint64_t next = 0;

@@ -48,6 +48,9 @@ bool ways_make(struct ways *ways, const struct plan *plan, const struct stipulat
 /* Men on the squares of the set. */
 struct army army_of(const struct bitboards *sets, uint64_t men);
 
+/* What these men of one side observe wherever all others stand. */
+uint64_t surely_observed(const struct bitboards *sets, uint64_t men, enum colour side);
+
 /* The least price at which a man of walk `from_walk` on `from` gets to `to` as a `walk`; NO_WAY. */
 static inline unsigned way_of(const struct side_ways *side, enum price price, unsigned from_walk,
                               unsigned from, unsigned walk, unsigned to) {

@@ -7,7 +7,7 @@
      memory), the place in the chain and the number, which make the key of the entry.  Goals that
      look back at the diagram or the path are judged by men's identities, which no key holds: for
      them there is no table (solve.c).
-   - The bound (bound.h) says that no line can exist for reasons of its own.
+   - The bounds (bound.h, position_bound.h) say that no line can exist for reasons of their own.
    Nothing is concluded from a search that was stopped.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
