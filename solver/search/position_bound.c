@@ -31,6 +31,7 @@ enum {
   KEPT = 1 << 13,
   ROUNDS = 2,
   MOVES_TO_GO_ROUND = 5, /* with fewer, playing is faster than looking who is in the way */
+  MOVES_TO_GO_ROUND = 5, /* with fewer, playing is faster than looking who is in the way */
   SPARE_MOVES = 4        /* with so many a side gets wherever it wants */
 };
 

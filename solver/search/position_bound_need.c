@@ -17,8 +17,8 @@
    - Where one side has few moves to spare, the squares on which it may capture are few: those on a
      way that some man has the moves for (captures_within).  The men that the other side has too
      many must come there, which costs it moves.
-   - A man in its place that has no moves to leave it and to come back, and that no other man has the
-     moves to replace, stays (men_staying): it is in the way of all others and cannot be captured.
+   - A man in its place that has no moves to leave it and to come back, and that no other man has
+   the moves to replace, stays (men_staying): it is in the way of all others and cannot be captured.
    - Castling, the one move that moves two men: where it may be to come, king and rook are also
      looked at as they stand behind it, for one move.  They cannot have moved before.
 
