@@ -29,8 +29,7 @@ enum subject { CAPTURES_NEEDED, MOVES_NEEDED, CAPTURES_WITHIN, MEN_STAYING };
 
 enum {
   KEPT = 1 << 13,
-  ROUNDS = 2,
-  MOVES_TO_GO_ROUND = 5, /* with fewer, playing is faster than looking who is in the way */
+  TURNS = 2,
   MOVES_TO_GO_ROUND = 5, /* with fewer, playing is faster than looking who is in the way */
   SPARE_MOVES = 4        /* with so many a side gets wherever it wants */
 };
@@ -244,7 +243,7 @@ static bool cannot(struct accord *accord) {
   if (lacks_captures(accord, WHITE) || lacks_captures(accord, BLACK) ||
       lacks_moves(accord, WHITE) || lacks_moves(accord, BLACK))
     return true;
-  for (unsigned round = 0; round < ROUNDS; round++)
+  for (unsigned round = 0; round < TURNS; round++)
     if (cannot_meet(accord, WHITE) || cannot_meet(accord, BLACK))
       return true;
   return accord->moves[WHITE] + accord->moves[BLACK] >= MOVES_TO_GO_ROUND && cannot_pass_by(accord);
