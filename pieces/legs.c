@@ -65,6 +65,18 @@ static unsigned enter_turned(struct workshop *shop, unsigned i) {
   return wheel_enter(&shop->wheel, &line);
 }
 
+/* What a course is behind one step from the square; most squares have it go on alike, so that the
+   last answer is tried first. The same course if it leads nowhere.
+ */
+static unsigned course_behind(struct workshop *shop, unsigned course, square from, square *to,
+                              unsigned last) {
+  struct course after = shop->wheel.course[course];
+  *to = course_step(shop->geometry, from, &after);
+  if (*to == NO_SQUARE)
+    return course;
+  return same_course(&after, &shop->wheel.course[last]) ? last : wheel_enter(&shop->wheel, &after);
+}
+
 /* Enters what turns and steps bring in, until nothing new comes. */
 static void complete_wheel(struct workshop *shop) {
   for (unsigned c = 0; c < shop->wheel.count; c++) {
@@ -76,11 +88,9 @@ static void complete_wheel(struct workshop *shop) {
       }
     if (shop->wheel.course[c].path == LINE)
       continue;
-    for (square from = 0; from < shop->geometry->squares; from++) {
-      struct course course = shop->wheel.course[c];
-      if (course_step(shop->geometry, from, &course) != NO_SQUARE)
-        wheel_enter(&shop->wheel, &course);
-    }
+    unsigned last = c;
+    for (square to, from = 0; from < shop->geometry->squares; from++)
+      last = course_behind(shop, c, from, &to, last);
   }
 }
 
@@ -113,13 +123,12 @@ static void make_steps(struct workshop *shop, struct legs_paths *legs) {
   for (unsigned c = 0; c < courses; c++) {
     if (passing)
       passing[c] = shop->wheel.course[c].passing;
-    for (square from = 0; from < squares; from++) {
-      struct course course = shop->wheel.course[c];
-      square to = course_step(shop->geometry, from, &course);
+    unsigned last = c;
+    for (square to, from = 0; from < squares; from++) {
+      last = course_behind(shop, c, from, &to, last);
       steps[(size_t)c * squares + from] = to;
       if (then)
-        then[(size_t)c * squares + from] =
-            to == NO_SQUARE ? (uint16_t)c : (uint16_t)wheel_enter(&shop->wheel, &course);
+        then[(size_t)c * squares + from] = (uint16_t)last;
     }
   }
   legs->course_count = courses;

@@ -121,13 +121,10 @@ static bool read_reflections(struct cursor *c, struct leg *leg) {
   if (!read_number(c, &number))
     return false;
   leg->reflections = (unsigned)number;
-  return true;
+  return number <= MAX_REFLECTIONS || fail(c, "no line is reflected so often");
 }
 
-/* Vectors and the path that they follow. */
-static bool read_way(struct cursor *c, struct leg *leg) {
-  if (!read_vectors(c, &leg->vectors))
-    return false;
+static bool read_path(struct cursor *c, struct leg *leg) {
   if (take(c, "@")) {
     leg->path = CIRCLE;
   } else if (take(c, "zig")) {
@@ -144,6 +141,14 @@ static bool read_way(struct cursor *c, struct leg *leg) {
     return read_reflections(c, leg);
   }
   return true;
+}
+
+/* Vectors and the path that they follow. */
+static bool read_way(struct cursor *c, struct leg *leg) {
+  if (!read_vectors(c, &leg->vectors) || !read_path(c, leg))
+    return false;
+  bool listed = leg->vectors.class == LISTED && leg->by.class == LISTED;
+  return leg->path == LINE || listed || fail(c, "E, P and L go along straight lines only");
 }
 
 static bool read_turn(struct cursor *c, struct leg *leg) {

@@ -61,6 +61,7 @@ enum {
   MAX_LEGS = 8,
   MAX_LEG_VECTORS = 8,
   MAX_OWN_PROMOTIONS = 8,
+  MAX_REFLECTIONS = 9,
   MAX_VECTOR = 25 /* the longest side of a vector that fits a board */
 };
 

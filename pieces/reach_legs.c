@@ -52,6 +52,7 @@ static void follow(const struct fronts *fronts, const struct leg_paths *leg, uns
                    square at) {
   const struct legs_paths *legs = fronts->legs;
   unsigned limit = leg->length > 0 ? (unsigned)leg->length : fronts->squares;
+  square start = at;
   if (leg->end == BEYOND_EDGE)
     set_add(&fronts->next[course], at);
   for (unsigned n = 0; n < limit;) {
@@ -59,7 +60,7 @@ static void follow(const struct fronts *fronts, const struct leg_paths *leg, uns
     bool passing = legs->passing && legs->passing[course];
     at = legs->steps[place];
     course = legs->then ? legs->then[place] : course;
-    if (at == NO_SQUARE)
+    if (at == NO_SQUARE || at == start)
       return;
     n += !passing;
     if (passing ? ends_on_men(leg) : leg->length < 0 || n == limit)
