@@ -81,7 +81,7 @@ static void observation_is_capture(const struct walk_paths *walk, enum colour co
     if (set_has(&control, target) != captures)
       fail_msg("%s: from %u it is wrong about %u", scene->notation, from, target);
     if (captures)
-      assert_true(set_has(&walk->reach[colour][from], target));
+      assert_true(row_has(set_row(walk->reach[colour], from, walk->words), target));
     if (!walk->sided)
       assert_int_equal(walk_observes(walk, colour, from, target, &scene->men, &nowhere), captures);
   }
