@@ -110,5 +110,5 @@ const struct condition condition_circe = {
     .example = "Condition Circe",
     .read = read_circe,
     .army = ask_for_array,
-    .effects = {{SLOT_CAPTURED_REBORN, BRINGS_BACK, rebirth}},
+    .effects = {{SLOT_CAPTURED_REBORN, BRINGS_BACK | ON_CAPTURE, rebirth}},
 };

@@ -123,7 +123,8 @@ enum {
   BRINGS_BACK = 8,     /* a captured man returns, now or later */
   CHANGES_OTHERS = 16, /* third men or empty squares */
   CHANGES_ROYALTY = 32,
-  HAS_CHOICE = 64 /* alternatives, each a move of its own; asked for by choose() */
+  HAS_CHOICE = 64, /* alternatives, each a move of its own; asked for by choose() */
+  ON_CAPTURE = 128 /* not a change: it does nothing at all unless the move captures */
 };
 
 /* Places in the order of effects; two rules in one slot act in the order of the input. */

@@ -12,6 +12,10 @@ static const char *const diagrams[] = {
     "BoardSize 9x9\nPieces White Ka1 Gb2 Nc3 Pd2 Pe2 EQf1 NEg1 Black Ki9 Gh8 Ng7 Pd8 Pe8 EQa9",
     "BoardSize 7x10\nPieces White Kd1 Ra1 Pb2 Lc2 Black Kd10 Ra10 Pb9 LOg9 Neutral Be5",
     "BoardShape VerticalCylinder\nPieces White Ka1 Qd1 Nf3 Pa2 Ph2 Black Kh8 Qd8 Gf6 Pa7 Ph7",
+    ("Pieces White Kc2 LIa1 LOd4 MOe3 Gh1 Gb5 NHf2 Pa7 Ph2 MAg1\n"
+     "Black Kf6 LIh8 LOe5 MOd6 Ga8 Gg4 NHc7 Ph5 Pb7 MAb8"),
+    ("Pieces White Kc2 LIa1 LOd4 Gh1 Gb5 Rd1 Ph2 Black Kf6 LIh8 LOe5 Ga8 Gg4 Bd6 Ph5 Pb7\n"
+     "Condition Circe"),
     "BoardShape Torus\nPieces White Ka1 Rd4 Black Kd8 Gf6 Bb3",
     ("Pieces White Ke1 Rh1 Ra1 BPb2 SPc2 PPd7 MPe2 Black Ke8 BPb7 SPc7 Gg7 Ra8 Rh8\n"
      "Condition Circe"),

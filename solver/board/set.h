@@ -24,6 +24,11 @@ static inline void set_remove(struct set *set, square where) {
 static inline void set_clear(struct set *set) {
   *set = (struct set){{0}};
 }
+/* The words beyond those in use are left as they are: only for sets used with as many words. */
+static inline void set_copy(struct set *set, const struct set *from, unsigned words) {
+  for (unsigned i = 0; i < words; i++)
+    set->word[i] = from->word[i];
+}
 static inline void set_keep(struct set *set, const struct set *others, unsigned words) {
   for (unsigned i = 0; i < words; i++)
     set->word[i] &= others->word[i];

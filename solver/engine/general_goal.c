@@ -117,7 +117,7 @@ static void begin_hunt(struct board *board, const struct goal *goal, struct hunt
   hunt->exposing = exposes_mover(goal);
   hunt->needs_check =
       board->plan->mates.count == 0 && (goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK);
-  hunt->looked = false;
+  hunt->looked = hunt->found = false;
   if (hunt->needs_check)
     take_aim(board, board->base.side, &hunt->aim);
 }
@@ -196,8 +196,9 @@ void push_goal_moves(struct board *board, const struct goal *goal, struct move_s
     goal_moves_by_definition(&board->base, goal, stack);
     return;
   }
-  struct hunt hunt = {.one_is_enough = one_is_enough};
+  struct hunt hunt; /* large: filled as needed */
   begin_hunt(board, goal, &hunt);
+  hunt.one_is_enough = one_is_enough;
   if (board->plan->wholes.count[FOR_MOVES] == 0) {
     hunt_unit_by_unit(board, &hunt, stack);
     return;

@@ -171,8 +171,11 @@ static void compile_rights(struct general_plan *general) {
 
 /* The argument is in general_quick.c. */
 static bool allows_quick_legality(const struct general_plan *general) {
-  if (general->effect_count + general->afters.count + general->checks.count > 0 ||
-      general->playcheck || general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
+  for (unsigned i = 0; i < general->effect_count; i++)
+    if (!(general->effect[i].hook->changes & ON_CAPTURE))
+      return false;
+  if (general->afters.count + general->checks.count > 0 || general->playcheck ||
+      general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
       !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK])
     return false;
   for (square where = 0; where < general->setup.geometry.squares; where++)

@@ -1,8 +1,9 @@
 /* Quick legality: telling legal moves from illegal ones without playing them.
 
-   It is used where no rule acts.  The attack of a walk of leaps and lines another man can only be
-   in the way of, never help.  So, for a move of a man that is not royal, not en passant and not
-   castling, which arrives on one square and captures there or nowhere:
+   It is used where no rule acts but on captures, and then captures are unknown.  The attack of a
+   walk of leaps and lines another man can only be in the way of, never help.  So, for a move of a
+   man that is not royal, not en passant and not castling, which arrives on one square and captures
+   there or nowhere:
 
    - it opens a line to a king only by leaving one on which the man stood alone between king and
      enemy (it is pinned); arriving and capturing shut lines and remove attackers;
@@ -169,10 +170,18 @@ static void look_at_king(const struct board *board, square king, struct gaze gaz
   }
 }
 
+/* The sets for as many words as the board has: this is done in every position. */
+static void begin_look(const struct board *board, struct safety *safety) {
+  safety->known = safety->in_check = safety->by_legs = safety->has_delicate = false;
+  for (unsigned i = 0; i < board->words; i++)
+    safety->pinned.word[i] = safety->delicate.word[i] = 0;
+  set_copy(&safety->parries, &board->geometry->exists, board->words);
+}
+
 void look_for_safety(struct board *board, enum colour side, struct safety *safety) {
-  *safety = (struct safety){.known = board->plan->quick_legality,
-                            .royal = board->royal[side],
-                            .parries = board->geometry->exists};
+  begin_look(board, safety);
+  set_copy(&safety->royal, &board->royal[side], board->words);
+  safety->known = board->plan->quick_legality;
   /* The double step of a royal pawn can be met en passant: an attack of another kind. */
   safety->known &= board->passer == NO_SQUARE || !set_has(&board->royal[side], board->passer);
   safety->one_king = set_has_one(&safety->royal, board->words);
@@ -214,22 +223,25 @@ enum quick_verdict king_verdict(const struct board *board, move m) {
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {
-  struct safety seen = {.known = false, .parries = board->geometry->exists};
-  *aim = (struct aim){.known = board->plan->quick_legality, .kings = board->royal[opponent(side)]};
+  struct safety seen;
+  begin_look(board, &seen);
+  aim->known = board->plan->quick_legality;
+  set_copy(&aim->kings, &board->royal[opponent(side)], board->words);
   if (!aim->known)
     return;
   for_set (king, &aim->kings, board->words)
     look_at_king(board, king, (struct gaze){side, side}, &seen);
   aim->known = !seen.in_check;
-  aim->discoverers = seen.pinned;
+  set_copy(&aim->discoverers, &seen.pinned, board->words);
   aim->has_delicate = seen.has_delicate;
-  aim->delicate = seen.delicate;
+  set_copy(&aim->delicate, &seen.delicate, board->words);
 }
 
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
+  if (!aim->known || board->plan->effect_count > 0 || paths->promotes || !paths->lines_only ||
+      set_has(&aim->discoverers, unit))
     return true;
   unsigned words = board->words;
   const uint64_t *range = set_row(paths->range[side], unit, words);
@@ -243,7 +255,8 @@ bool unit_may_check(const struct board *board, const struct aim *aim, enum colou
 }
 
 bool may_check(const struct board *board, const struct aim *aim, enum colour side, move m) {
-  if (!aim->known || !changes_two_squares(m) || set_has(&aim->discoverers, departure_of(m)) ||
+  if (!aim->known || !changes_two_squares(board, m) ||
+      set_has(&aim->discoverers, departure_of(m)) ||
       (aim->has_delicate &&
        (set_has(&aim->delicate, departure_of(m)) || set_has(&aim->delicate, arrival_of(m)))))
     return true;

@@ -41,15 +41,17 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
 /* Of the only royal man of a side: legal if no enemy observes its arrival once it has left. */
 enum quick_verdict king_verdict(const struct board *board, move m);
 
-/* Does the move leave all squares but its departure and arrival as they are? */
-static inline bool changes_two_squares(move m) {
+/* Does the move surely leave all squares but its departure and arrival as they are?  The effects of
+   rules are those of captures (allows_quick_legality). */
+static inline bool changes_two_squares(const struct board *board, move m) {
   return (kind_of(m) == ORDINARY || kind_of(m) == DOUBLE_STEP) &&
-         (capture_of(m) == NO_SQUARE || capture_of(m) == arrival_of(m));
+         (capture_of(m) == NO_SQUARE ||
+          (capture_of(m) == arrival_of(m) && board->plan->effect_count == 0));
 }
 
 static inline enum quick_verdict quick_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
-  if (!safety->known || !changes_two_squares(m))
+  if (!safety->known || !changes_two_squares(board, m))
     return UNKNOWN;
   if (set_has(&safety->royal, departure_of(m)))
     return safety->one_king && kind_of(m) == ORDINARY ? king_verdict(board, m) : UNKNOWN;
