@@ -12,6 +12,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
+#include "solver/search/order.h"
+
 void battle_begin(struct battle *battle, struct search *search) {
   const struct stipulation *node = search->run->tree;
   *battle = (struct battle){.search = search,
@@ -53,43 +55,6 @@ bool obliged(const struct battle *battle) {
   return has_goal_move(battle);
 }
 
-/* ---- move ordering ---- */
-
-static move *killers_here(struct battle *battle) {
-  unsigned ply = battle->search->depth;
-  return battle->killers[side_of(battle->search)][ply < MAX_KILLER_PLIES ? ply : 0];
-}
-
-static void remember_killer(struct battle *battle, move m) {
-  move *killers = killers_here(battle);
-  if (killers[0] != m) {
-    killers[1] = killers[0];
-    killers[0] = m;
-  }
-}
-
-/* Brings the moves that worked in sister positions to the front. */
-static void killers_first(struct battle *battle, move *moves, size_t count) {
-  const move *killers = killers_here(battle);
-  size_t front = 0;
-  for (unsigned k = 0; k < 2; k++)
-    for (size_t i = front; i < count; i++)
-      if (moves[i] == killers[k]) {
-        moves[i] = moves[front];
-        moves[front++] = killers[k];
-        break;
-      }
-}
-
-/* Pushes the legal moves in the order in which they are worth trying; returns where they begin. */
-static size_t push_ordered(struct battle *battle) {
-  struct search *search = battle->search;
-  size_t base = search->moves.count;
-  battle_push_moves(battle);
-  killers_first(battle, search->moves.moves + base, search->moves.count - base);
-  return base;
-}
-
 /* ---- the defender ---- */
 
 /* The defender's move has just been played. */
@@ -112,13 +77,13 @@ bool defence_saves(struct battle *battle, move m, unsigned moves) {
 
 static bool all_moves_lose(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
-  size_t base = push_ordered(battle), end = stack->count;
+  size_t base = order_push(battle, moves), end = stack->count;
   bool lost = end > base;
   for (size_t i = base; i < end && lost && !search_must_stop(battle->search); i++) {
     move m = stack->moves[i];
     if (defence_saves(battle, m, moves)) {
       lost = false;
-      remember_killer(battle, m);
+      order_remember(battle, m);
     }
   }
   stack->count = base;
@@ -177,7 +142,7 @@ bool defended_by_option(struct battle *battle, unsigned moves) {
 static bool has_many_choices(struct battle *battle, unsigned moves, unsigned *beyond_one) {
   unsigned enough = battle->options->non_trivial_number, choices = 0;
   struct move_stack *stack = &battle->search->moves;
-  size_t base = push_ordered(battle), end = stack->count;
+  size_t base = order_push(battle, 0), end = stack->count;
   for (size_t i = base; i < end && choices <= battle->spared + 1; i++)
     choices += enough == 0 || defence_saves(battle, stack->moves[i], enough);
   stack->count = base;
@@ -229,13 +194,13 @@ bool attack_move_solves(struct battle *battle, move m, unsigned moves) {
 
 static bool some_move_solves(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
-  size_t base = push_ordered(battle), end = stack->count;
+  size_t base = order_push(battle, moves), end = stack->count;
   bool solved = false;
   for (size_t i = base; i < end && !solved && !search_must_stop(battle->search); i++) {
     move m = stack->moves[i];
     solved = attack_move_solves(battle, m, moves);
     if (solved)
-      remember_killer(battle, m);
+      order_remember(battle, m);
   }
   stack->count = base;
   return solved;
