@@ -77,7 +77,7 @@ def compare(args, program, problem):
     """The ratio, None if it does not count."""
     orthodox = Run(args, program, problem, ())
     prime = Run(args, program, problem, ("ControlePremier",))
-    counts = prime.solutions * 500 <= prime.nodes and prime.seconds > 0.05
+    counts = prime.solutions * 500 <= prime.nodes and prime.seconds > 0.03
     ratio = prime.rate / orthodox.rate
     print("%-68.68s %-6s %8d %5.2f M/s  CP %8d %5.2f M/s %5d solutions  ratio %.2f%s"
           % (problem[0], problem[1], orthodox.nodes, orthodox.rate / 1e6, prime.nodes,
