@@ -66,12 +66,39 @@ static bool seek_behind(struct help *help, move m, unsigned leg, unsigned left) 
   return found;
 }
 
+/* In the table half-moves to come are counted modulo LENGTHS; the rest belongs to the key. */
+static struct key entry_key(const struct help *help, unsigned leg, unsigned total) {
+  const struct search *search = help->search;
+  uint64_t behind = help->chain->legs[leg].behind;
+  return key_for(search->engine->key(search->position),
+                 behind << 32 | (uint64_t)(total / LENGTHS) << 8 | leg);
+}
+
+/* Sends for the entries of the positions behind the moves, so that they are at hand when the moves
+   are tried: to wait for a table bigger than the caches takes longer than to play twice, as
+   orthodox men play. */
+static void send_for_entries(const struct help *help, size_t base, unsigned leg, unsigned left) {
+  const struct search *search = help->search;
+  const struct engine *engine = search->engine;
+  chain_move_on(help->chain, &leg, &left);
+  unsigned total = chain_left(help->chain, leg, left);
+  if (total < 2 || !search->bound || !table_is_slow(search->run->table))
+    return;
+  for (size_t i = base; i < search->moves.count; i++) {
+    engine->play(search->position, search->moves.moves[i]);
+    if (side_of(search) == chain_side(help->chain, leg, left))
+      table_send_for(search->run->table, entry_key(help, leg, total));
+    engine->undo(search->position);
+  }
+}
+
 static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
   struct move_stack *moves = &search->moves;
   bool found = false, at_root = search->depth == 0;
   size_t base = moves->count;
   search->engine->legal_moves(search->position, moves);
+  send_for_entries(help, base, leg, left - 1);
   if (search->run->options->null_moves &&
       !search->engine->in_check(search->position, side_of(search)))
     push_move(moves, NULL_MOVE);
@@ -83,14 +110,6 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   }
   moves->count = base;
   return found;
-}
-
-/* In the table half-moves to come are counted modulo LENGTHS; the rest belongs to the key. */
-static struct key entry_key(const struct help *help, unsigned leg, unsigned total) {
-  const struct search *search = help->search;
-  uint64_t behind = help->chain->legs[leg].behind;
-  return key_for(search->engine->key(search->position),
-                 behind << 32 | (uint64_t)(total / LENGTHS) << 8 | leg);
 }
 
 /* Must a side at the move reach the goal at once (reflex play) where it can?  Then nothing goes on

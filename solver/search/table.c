@@ -10,10 +10,12 @@
    table is small fewer of the other 32 bits count, which this estimate does not use.)
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#define _DEFAULT_SOURCE /* for madvise, where there is one */
 #include "solver/search/table.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 enum { SLOTS = 4 };
 
@@ -34,7 +36,24 @@ struct table {
   _Atomic uint32_t pressure; /* entries that gave way since the last growth */
 };
 
-enum { AT_FIRST = 1 << 12 };
+enum {
+  AT_FIRST = 1 << 12,
+  OUT_OF_CACHE = 1 << 15 /* two megabytes */
+};
+
+/* A look-up goes anywhere in the table, and ordinary pages are so many that the machine has to look
+   up the page too.  No more than a wish; who does not grant it loses nothing. */
+static void ask_for_large_pages(void *memory, size_t bytes) {
+#ifdef MADV_HUGEPAGE
+  enum { LARGE_PAGE = 1 << 21 };
+  uintptr_t begin = ((uintptr_t)memory + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
+  uintptr_t end = ((uintptr_t)memory + bytes) / LARGE_PAGE * LARGE_PAGE;
+  if (begin < end)
+    madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+#else
+  (void)memory, (void)bytes;
+#endif
+}
 
 struct table *table_new(size_t bytes) {
   const size_t line = sizeof(struct bucket);
@@ -53,6 +72,7 @@ struct table *table_new(size_t bytes) {
   }
   uintptr_t start = ((uintptr_t)table->memory + line - 1) / line * line;
   table->buckets = (struct bucket *)start;
+  ask_for_large_pages(table->memory, bytes);
   atomic_init(&table->in_use, table->room < AT_FIRST ? table->room : AT_FIRST);
   atomic_init(&table->pressure, 0);
   return table;
@@ -89,7 +109,7 @@ static void grow_under_pressure(struct table *table) {
   uint32_t in_use = atomic_load_explicit(&table->in_use, memory_order_relaxed);
   if (in_use == table->room)
     return;
-  if (atomic_fetch_add_explicit(&table->pressure, 1, memory_order_relaxed) < in_use / 2)
+  if (atomic_fetch_add_explicit(&table->pressure, 1, memory_order_relaxed) < in_use)
     return;
   atomic_store_explicit(&table->pressure, 0, memory_order_relaxed);
   uint32_t more = in_use <= table->room / 2 ? 2 * in_use : table->room;
@@ -103,6 +123,14 @@ static uint64_t packed(struct key key, unsigned weight, uint32_t value) {
 /* Do the two words belong to this key? */
 static bool fits(struct key key, uint64_t check, uint64_t data) {
   return (check ^ data) == key.high && data >> 32 == key.low >> 32 && (data & VALUE_MAX) != 0;
+}
+
+bool table_is_slow(const struct table *table) {
+  return table && atomic_load_explicit(&table->in_use, memory_order_relaxed) >= OUT_OF_CACHE;
+}
+
+void table_send_for(const struct table *table, struct key key) {
+  __builtin_prefetch(bucket_of(table, key));
 }
 
 uint32_t table_get(const struct table *table, struct key key) {

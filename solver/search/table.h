@@ -22,6 +22,11 @@ uint32_t table_get(const struct table *table, struct key key);
 /* Keeps a value.  Where room is short the entries of least weight give way. */
 void table_put(struct table *table, struct key key, uint32_t value, unsigned weight);
 
+/* Has the table grown so big that its entries have to be waited for?  Then this sends for the
+   entry, which pays where there is other work to do until it is asked for. */
+bool table_is_slow(const struct table *table);
+void table_send_for(const struct table *table, struct key key);
+
 /* Another key for the same position in another situation of the play. */
 struct key key_for(struct key key, uint64_t situation);
 
