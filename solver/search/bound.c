@@ -162,7 +162,12 @@ static unsigned follow_side(const struct bitboards *sets, uint64_t men, const st
   return moved;
 }
 
-static unsigned follow(const struct bound *bound, const struct stop *before, struct stop *stop) {
+/* Men that have moved with one half-move, by index. */
+struct step {
+  unsigned mater, mated; /* bits */
+};
+
+static struct step follow(const struct bound *bound, const struct stop *before, struct stop *stop) {
   const struct scene *old = &before->scene;
   struct scene *scene = &stop->scene;
   uint64_t mated = stop->sets.of[opponent(bound->side)], king = mated & stop->sets.walk[KING];
@@ -172,14 +177,15 @@ static unsigned follow(const struct bound *bound, const struct stop *before, str
   scene->king = first_of(king);
   scene->maters = old->maters;
   scene->mateds = old->mateds;
-  follow_side(&stop->sets, stop->sets.of[bound->side], old->mater, scene->mater, old->maters);
-  unsigned moved = follow_side(&stop->sets, mated & ~king, old->mated, scene->mated, old->mateds);
+  struct step step = {
+      follow_side(&stop->sets, stop->sets.of[bound->side], old->mater, scene->mater, old->maters),
+      follow_side(&stop->sets, mated & ~king, old->mated, scene->mated, old->mateds)};
   scene->just_doubled = 0;
   for (unsigned i = 0; i < old->mateds; i++)
-    if ((moved >> i & 1) && old->mated[i].walk == PAWN &&
+    if ((step.mated >> i & 1) && old->mated[i].walk == PAWN &&
         abs((int)old->mated[i].where - (int)scene->mated[i].where) == 16)
       scene->just_doubled = i + 1;
-  return moved;
+  return step;
 }
 
 static unsigned saved_by_castling(const struct bound *bound, const struct stop *stop,
@@ -234,10 +240,49 @@ static bool still_true(const struct scene *old, const struct scene *scene, unsig
   return true;
 }
 
-static void go_through(struct draft *draft, const struct stop *before, unsigned moved) {
+/* Has the half-move brought its side too little nearer to what the aim claims?  What the men need
+   that have not moved can only grow while moves pass, so that the man that moved has to need less.
+   (With castling costs do not simply add up.) */
+static bool is_wasted(const struct stop *before, const struct stop *stop, struct step step,
+                      const struct aim *aim) {
+  const struct scene *old = &before->scene, *scene = &stop->scene;
+  unsigned had, needs, left;
+  if (old->mater_allowance || old->mated_allowance)
+    return false;
+  if (stop->mater_moves < before->mater_moves) {
+    if (!step.mater)
+      return false;
+    unsigned man = first_of(step.mater);
+    had = mater_cost_of(old, aim, man);
+    needs = mater_distance(scene, aim, man);
+    left = aim->spare;
+  } else if (step.mated) {
+    unsigned man = first_of(step.mated);
+    had = mated_cost_of(old, aim, man);
+    needs = mated_distance(scene, aim, man);
+    left = aim->time;
+  } else {
+    const spread *king = old->reach->officer[KING];
+    had = moves_to(king[old->king], square_set(aim->king), ROOM_AHEAD);
+    needs = moves_to(king[scene->king], square_set(aim->king), ROOM_AHEAD);
+    left = aim->time;
+  }
+  return needs + 1 > had + left;
+}
+
+static bool all_are_wasted(const struct stop *before, const struct stop *stop, struct step step) {
+  for (size_t i = 0; i < before->aims.count; i++)
+    if (!is_wasted(before, stop, step, &before->aims.aims[i]))
+      return false;
+  return true;
+}
+
+static void go_through(struct draft *draft, const struct stop *before, const struct stop *stop,
+                       struct step step) {
   for (size_t i = 0; i < before->aims.count && !draft->stopped; i++) {
     struct aim aim = before->aims.aims[i];
-    if (still_true(&before->scene, draft->scene, moved, &aim))
+    if (!is_wasted(before, stop, step, &aim) &&
+        still_true(&before->scene, draft->scene, step.mated, &aim))
       draft_from(draft, &aim);
   }
 }
@@ -266,7 +311,7 @@ static bool is_in_vain(const struct yield *yield, unsigned long long patience) {
 }
 
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
-                          unsigned moved) {
+                          struct step step) {
   struct scene *scene = &stop->scene;
   struct yield *yield = &bound->yields[stop->mater_moves][stop->mated_moves];
   unsigned left = stop->mater_moves + stop->mated_moves;
@@ -280,12 +325,16 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
   scene->mater_moves = stop->mater_moves + scene->mater_allowance;
   scene->mated_moves = stop->mated_moves + scene->mated_allowance;
+  if (refine && all_are_wasted(before, stop, step)) {
+    stop->complete = true;
+    return;
+  }
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
   draft.patience = before && !refine ? patience : patience_at_first;
   if (refine)
-    go_through(&draft, before, moved);
+    go_through(&draft, before, stop, step);
   else
     draft_all(&draft);
   stop->complete = !draft.stopped;
@@ -325,7 +374,7 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
   struct bitboards sets;
   bool seen = position->engine->bitboards(position, &sets);
   if (!seen || before || !is_same(stop, &sets, mater_moves, mated_moves)) {
-    unsigned moved = 0;
+    struct step step = {0, 0};
     stop->aims.count = 0;
     stop->complete = false;
     stop->mater_moves = mater_moves;
@@ -334,12 +383,12 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
     if (seen)
       stop->sets = sets;
     if (stop->followed && before)
-      moved = follow(bound, before, stop);
+      step = follow(bound, before, stop);
     else if (stop->followed)
       stop->followed = begin(bound, stop);
     stop->aims_so_far = before ? before->aims_so_far : 0;
     if (stop->followed && mater_moves <= MOST_AHEAD && mated_moves <= MOST_AHEAD)
-      look_for_aims(bound, stop, before, moved);
+      look_for_aims(bound, stop, before, step);
   }
   if (seen && !may_go_through(bound, stop))
     return false;

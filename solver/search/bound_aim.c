@@ -165,17 +165,23 @@ static unsigned farthest(const struct scene *scene, const struct aim *aim, unsig
   return far;
 }
 
-static unsigned pawn_cost(const struct scene *scene, const struct aim *aim, unsigned man) {
+/* The least tour with the captures; `enough` if one takes no more. */
+static unsigned least_tour(const struct scene *scene, const struct aim *aim, unsigned man,
+                           unsigned enough) {
   uint8_t on[MOST_CAPTURES];
-  unsigned far = farthest(scene, aim, man), least = NEVER;
-  if (far == NEVER || aim->mater[man].captures == 0)
-    return far;
-  unsigned count = sort_captures(scene, aim, man, on);
-  for (unsigned early = 0; early < 1u << count; early++) {
+  unsigned count = sort_captures(scene, aim, man, on), least = NEVER;
+  for (unsigned early = 1u << count; early-- > 0 && least > enough;) {
     unsigned cost = pawn_tour(scene, aim, man, on, count, early);
     least = cost < least ? cost : least;
   }
-  return least > far ? least : far;
+  return least > enough ? least : enough;
+}
+
+static unsigned pawn_cost(const struct scene *scene, const struct aim *aim, unsigned man) {
+  unsigned far = farthest(scene, aim, man);
+  if (far == NEVER || aim->mater[man].captures == 0)
+    return far;
+  return least_tour(scene, aim, man, far);
 }
 
 static unsigned hop(const struct scene *scene, unsigned walk, unsigned from, unsigned to) {
@@ -214,6 +220,18 @@ unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigne
   return cost < NEVER ? cost : NEVER;
 }
 
+unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man) {
+  unsigned walk = scene->mater[man].walk, captures = aim->mater[man].captures;
+  bool ends = aim->mater[man].ends;
+  if (!ends && captures == 0)
+    return 0;
+  if (walk == PAWN)
+    return least_tour(scene, aim, man, 0);
+  if (ends && walk != aim->mater[man].walk)
+    return NEVER;
+  return captures > 0 ? 0 : hop(scene, walk, scene->mater[man].where, aim->mater[man].where);
+}
+
 /* Castling saves a move of a king that has to go somewhere, and one of a rook that has to as well.
  */
 static unsigned unused(unsigned allowance, bool king, bool rook) {
@@ -232,19 +250,37 @@ unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
   return sum <= scene->mater_moves ? sum : NEVER;
 }
 
+unsigned mated_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
+  const struct actor *actor = &scene->mated[man];
+  if (aim->mated[man].fate != ENDS)
+    return aim->mated[man].fate == MOVES_TAKEN;
+  return moves_to(actor->as[aim->mated[man].walk], square_set(aim->mated[man].where),
+                  scene->mated_moves);
+}
+
+unsigned mated_distance(const struct scene *scene, const struct aim *aim, unsigned man) {
+  enum colour side = opponent(scene->side);
+  unsigned walk = scene->mated[man].walk, from = scene->mated[man].where;
+  unsigned as = aim->mated[man].walk, where = aim->mated[man].where;
+  if (aim->mated[man].fate != ENDS)
+    return 0;
+  if (walk == PAWN)
+    return as == PAWN ? pawn_leg(side, from, where)
+                      : pawn_moves_to_promotion(side, from) + (rank_for(side, where) != 7);
+  return as == walk ? moves_to(scene->reach->officer[walk][from], square_set(where), ROOM_AHEAD)
+                    : NEVER;
+}
+
 unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
   unsigned most = scene->mated_moves;
   unsigned sum = moves_to(scene->reach->officer[KING][scene->king], square_set(aim->king), most);
   bool king = sum > 0, rook = false;
   for (unsigned i = 0; i < scene->mateds; i++) {
-    const struct actor *man = &scene->mated[i];
     unsigned fate = aim->mated[i].fate;
-    if (!man->alive || (fate != ENDS && fate != MOVES_TAKEN))
+    if (!scene->mated[i].alive || (fate != ENDS && fate != MOVES_TAKEN))
       continue;
-    sum += fate == MOVES_TAKEN
-               ? 1
-               : moves_to(man->as[aim->mated[i].walk], square_set(aim->mated[i].where), most);
-    rook |= man->walk == ROOK;
+    sum += mated_cost_of(scene, aim, i);
+    rook |= scene->mated[i].walk == ROOK;
   }
   sum += unused(scene->mated_allowance, king, rook);
   return sum <= most ? sum : NEVER;

@@ -37,6 +37,7 @@ struct aim {
     uint8_t where, walk;
     uint8_t captures, on[MOST_CAPTURES]; /* squares where it captures */
   } mater[MOST_MEN];
+  uint8_t spare, time; /* moves that it leaves to the mater and to the mated side */
 };
 
 /* A position with so many moves to come, and how far its men get. */
@@ -67,7 +68,12 @@ void scene_spread(struct scene *scene);
    the claims have no use for counts as spent. */
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mater_cost(const struct scene *scene, const struct aim *aim);
-/* The same for the mated side, its king included. */
+/* No more than mater_cost_of, from the man's square alone: nothing in the scene that scene_spread
+   fills is asked for, but mater_moves. */
+unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man);
+/* The same for the mated side, its king included in all together. */
+unsigned mated_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
+unsigned mated_distance(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mated_cost(const struct scene *scene, const struct aim *aim);
 /* Men that the mater has to capture. */
 unsigned taken_in(const struct scene *scene, const struct aim *aim);

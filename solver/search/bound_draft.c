@@ -14,6 +14,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_claims.h"
+#include "solver/search/bound_mate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,10 +43,18 @@ static uint64_t hash_of(const struct aim *aim) {
   return hash;
 }
 
-/* A slot may hold anything: the aim it points to is compared itself. */
-static bool is_double(struct draft *draft, const struct aim *aim) {
-  uint32_t *place = &draft->seen->place[hash_of(aim) % SEEN_SLOTS];
+/* Has the aim behind the last one been drafted before?  A few are compared with it one by one; then
+   a slot may hold anything: the aim it points to is compared itself. */
+static bool is_double(struct draft *draft) {
+  enum { FEW = 6 };
   const struct aims *aims = draft->aims;
+  const struct aim *aim = &aims->aims[aims->count];
+  for (size_t i = 0; i < aims->count && i < FEW; i++)
+    if (memcmp(&aims->aims[i], aim, sizeof *aim) == 0)
+      return true;
+  if (aims->count < FEW)
+    return false;
+  uint32_t *place = &draft->seen->place[hash_of(aim) % SEEN_SLOTS];
   if (*place < aims->count && memcmp(&aims->aims[*place], aim, sizeof *aim) == 0)
     return true;
   *place = (uint32_t)aims->count;
@@ -82,7 +91,9 @@ static bool all_meet(const struct scene *scene, const struct aim *aim, unsigned 
 static void keep(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   struct aims *aims = draft->aims;
   draft->answered = true;
-  if (draft->asking || !all_meet(draft->scene, aim, spare, time) || is_double(draft, aim))
+  if (draft->asking || !all_meet(draft->scene, aim, spare, time))
+    return;
+  if (draft->scene->mate && spare == 0 && time == 0 && !mate_is_possible(draft->scene, aim))
     return;
   if (aims->count >= draft->most) {
     draft->stopped = true;
@@ -94,7 +105,11 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
     if (!aims->aims)
       abort();
   }
-  aims->aims[aims->count++] = *aim;
+  struct aim *kept = &aims->aims[aims->count];
+  *kept = *aim;
+  kept->spare = (uint8_t)spare;
+  kept->time = (uint8_t)time;
+  aims->count += !is_double(draft);
 }
 
 unsigned time_behind(const struct scene *scene, const struct aim *after, unsigned time,
