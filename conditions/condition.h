@@ -187,6 +187,7 @@ struct condition {
   const char *example;        /* the words of an input line that uses it */
   const void *member;         /* what tells the rules of a family from each other */
   unsigned claims;            /* CLAIMS_… bits */
+  unsigned excludes;          /* CHANGES_… bits that the effects of no other rule may have */
 
   /* Reads the arguments behind the name, puts them into the problem's arena, complains about those
      that are wrong.  NULL: there are none. */

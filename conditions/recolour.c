@@ -8,5 +8,4 @@ void go_over(struct board *board, const struct turn *turn, square where) {
     edit_owners(board, where, turn->side == WHITE ? OF_BLACK : OF_WHITE);
   else
     edit_owners(board, where, owners ^ OF_BOTH);
-  count_as_unmoved(board, where);
 }

@@ -9,8 +9,7 @@ static inline bool is_king(const struct board *board, square where) {
   return (board->man[where].marks & MARK_ROYAL) != 0;
 }
 
-/* The man there goes over to the enemies of its owner; a neutral one to those of its mover.  On a
-   home square of its new side it counts as unmoved, for castling. */
+/* The man there goes over to the enemies of its owner; a neutral one to those of its mover. */
 void go_over(struct board *board, const struct turn *turn, square where);
 
 #endif

@@ -66,7 +66,8 @@ enum {
   MARK_ANDA = 1u << 16,
   MARK_ANDA_INVERSE = 1u << 17,
   MARK_ALICE_A = 1u << 18,
-  MARK_ALICE_B = 1u << 19
+  MARK_ALICE_B = 1u << 19,
+  MARK_SPENT = 1u << 20 /* a change that comes once has come; not shown */
 };
 
 struct man {

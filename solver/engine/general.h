@@ -58,6 +58,7 @@ struct turn {
   struct man mover, captured;      /* as they were before the move */
   square partner_from, partner_to; /* castling */
   bool illegal;                    /* set by an effect that cannot be carried out */
+  unsigned promotion;              /* walk promoted to, NO_WALK before and if none */
   unsigned rest;                   /* of the move's choice number, not used yet */
   unsigned fixed;                  /* so many of the first choices belong to the move itself */
   unsigned choices;                /* alternatives met so far … */

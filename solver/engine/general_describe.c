@@ -20,15 +20,29 @@ static struct effect *appeared(struct ply *ply, square where) {
   return there ? last : NULL;
 }
 
-static void tell_change(struct ply *ply, const struct edit *edit) {
+/* A man as writers want it: kings by nature are not called royal. */
+static struct man as_written(const struct board *board, struct man man) {
+  if (man.walk != NO_WALK && paths_of(board, man.walk)->royal)
+    man.marks &= ~(uint32_t)MARK_ROYAL;
+  return man;
+}
+
+static void tell_change_of_mover(const struct board *board, struct ply *ply,
+                                 const struct edit *edit) {
+  if (edit->before.walk != edit->after.walk) {
+    ply->becomes_walk = edit->after.walk;
+    ply->becomes_royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
+  }
+  if (edit->before.owners != edit->after.owners)
+    ply->becomes_owners = edit->after.owners;
+}
+
+static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
   struct effect *reborn = appeared(ply, edit->where);
   if (edit->of_mover) {
-    if (walk)
-      ply->becomes_walk = edit->after.walk;
-    if (owners)
-      ply->becomes_owners = edit->after.owners;
+    tell_change_of_mover(board, ply, edit);
   } else if (walk && reborn) {
     reborn->promotion = edit->after.walk;
   } else {
@@ -39,7 +53,7 @@ static void tell_change(struct ply *ply, const struct edit *edit) {
   }
 }
 
-static void tell(struct ply *ply, const struct edit *edit) {
+static void tell(const struct board *board, struct ply *ply, const struct edit *edit) {
   switch ((enum edit_kind)edit->kind) {
   case EDIT_PUT:
     add_effect(ply, EFFECT_APPEARS, edit->after, NO_SQUARE, edit->where);
@@ -51,19 +65,12 @@ static void tell(struct ply *ply, const struct edit *edit) {
     add_effect(ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
     break;
   case EDIT_CHANGE:
-    tell_change(ply, edit);
+    tell_change(board, ply, edit);
     break;
   case EDIT_CLOSE:
   case EDIT_MEMORY:
     break;
   }
-}
-
-/* A man as writers want it: kings by nature are not called royal. */
-static struct man as_written(const struct board *board, struct man man) {
-  if (man.walk != NO_WALK && paths_of(board, man.walk)->royal)
-    man.marks &= ~(uint32_t)MARK_ROYAL;
-  return man;
 }
 
 void describe_move(struct board *board, move m, struct ply *ply) {
@@ -74,11 +81,11 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       .side = turn.side,
       .man = as_written(board, turn.mover),
       .captured = as_written(board, turn.captured),
-      .promotion = (uint8_t)promotion_of(m),
+      .promotion = (uint8_t)turn.promotion,
       .gives_check = is_in_check(board, board->base.side),
   };
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
     if (board->edits[i].by_rule)
-      tell(ply, &board->edits[i]);
+      tell(board, ply, &board->edits[i]);
   end_frame(board);
 }

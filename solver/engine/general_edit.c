@@ -141,6 +141,7 @@ void edit_move(struct board *board, square from, square to) {
 
 static void change(struct board *board, square where, struct man man) {
   struct edit *edit = note(board, EDIT_CHANGE, where);
+  edit->of_mover |= board->turn && board->turn->partner_to == where;
   edit->before = board->man[where];
   edit->after = man;
   toggle_man(board, where, edit->before);
@@ -153,12 +154,16 @@ void edit_walk(struct board *board, square where, unsigned walk) {
   struct man man = board->man[where];
   man.walk = (uint8_t)walk;
   change(board, where, man);
+  if (board->by_rule) /* it has not moved as what it is now */
+    count_as_unmoved(board, where);
 }
 
 void edit_owners(struct board *board, square where, unsigned owners) {
   struct man man = board->man[where];
   man.owners = (uint8_t)owners;
   change(board, where, man);
+  if (board->by_rule)
+    count_as_unmoved(board, where);
 }
 
 void edit_marks(struct board *board, square where, uint32_t marks) {

@@ -149,7 +149,9 @@ static void push_line_moves(const struct board *board, const struct walk_paths *
 
 void push_unit_moves(struct board *board, square unit, const struct question *question,
                      struct move_stack *stack) {
-  const struct set *promoting = promotion_squares(board, board->man[unit].walk, question->side);
+  const struct set *promoting =
+      board->plan->late_promotion ? NULL
+                                  : promotion_squares(board, board->man[unit].walk, question->side);
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
   unsigned words = board->words;
   if (board->plan->bare[FOR_MOVES] && paths->lines_only && !paths->repeats &&

@@ -77,7 +77,8 @@ static void enlist_effects(struct general_plan *general, const struct rule *rule
     general->effects_before_movement += hook->slot < SLOT_MOVEMENT;
     general->effects_before_promotion += hook->slot < SLOT_PROMOTION;
     general->choices |= (hook->changes & HAS_CHOICE) != 0;
-    general->keeps_rights &= (hook->changes & BRINGS_BACK) == 0;
+    general->keeps_rights &= (hook->changes & (BRINGS_BACK | CHANGES_SIDE | CHANGES_WALK)) == 0;
+    general->late_promotion |= hook->slot < SLOT_PROMOTION && (hook->changes & CHANGES_WALK);
   }
 }
 
@@ -94,6 +95,7 @@ static void compile_rules(struct general_plan *general, const struct rule *rules
     enlist_verdicts(general, rule);
     enlist_effects(general, rule);
   }
+  general->choices |= general->late_promotion;
   general->choices |= general->origins.count[FOR_MOVES] + general->extras.count[FOR_MOVES] > 0;
 }
 

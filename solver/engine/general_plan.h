@@ -53,6 +53,7 @@ struct general_plan {
   bool bare[BARE + 1]; /* neither rules nor sides have a say in what men see, at this depth */
   bool free_actors[BARE + 1]; /* … in which men may act */
   bool playcheck;
+  bool late_promotion;        /* what a pawn promotes to is chosen after effects on its walk */
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */
   bool keeps_rights;          /* nothing ever gets a castling right back */
   bool quick_legality;        /* see general_quick.c */

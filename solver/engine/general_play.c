@@ -198,6 +198,21 @@ void promote_reborn(struct board *board, struct turn *turn, square where) {
     edit_walk(board, where, promotion[choose(turn, count)]);
 }
 
+static void promote_mover(struct board *board, struct turn *turn) {
+  if (turn->now == NO_SQUARE)
+    return;
+  unsigned walk = promotion_of(turn->move);
+  if (board->plan->late_promotion) {
+    const uint8_t *promotion;
+    unsigned count =
+        promotions_at(board, board->man[turn->now].walk, turn->side, turn->now, &promotion);
+    walk = count == 0 ? NO_WALK : promotion[choose(turn, count)];
+  }
+  turn->promotion = walk;
+  if (walk != NO_WALK)
+    edit_walk(board, turn->now, walk);
+}
+
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {
   const struct general_plan *plan = board->plan;
   begin_frame(board);
@@ -208,8 +223,7 @@ void carry_out(struct board *board, move m, enum colour side, struct turn *turn)
     move_men(board, turn);
   settle_rights(board, turn);
   act(board, turn, plan->effects_before_movement, plan->effects_before_promotion);
-  if (promotion_of(m) != NO_WALK && turn->now != NO_SQUARE)
-    edit_walk(board, turn->now, promotion_of(m));
+  promote_mover(board, turn);
   act(board, turn, plan->effects_before_promotion, plan->effect_count);
   open_passing(board, turn);
   board->latest = m;

@@ -76,15 +76,27 @@ static bool goals_are_supported(const struct problem *problem, struct complaints
   return true;
 }
 
+static bool disturbs(const struct condition *one, const struct condition *other) {
+  for (unsigned i = 0; i < MAX_EFFECT_HOOKS && other->effects[i].act; i++)
+    if (other->effects[i].changes & one->excludes)
+      return true;
+  return false;
+}
+
 static bool claims_are_free(const struct problem *problem, unsigned index,
                             struct complaints *complaints) {
   const struct condition_use *later = &problem->conditions[index];
   for (unsigned i = 0; i < index; i++) {
     const struct condition *earlier = problem->conditions[i].condition;
-    if (earlier->claims & later->condition->claims) {
-      complain(complaints, INPUT_ERROR, later->place,
-               "conditions %s and %s cannot be used together: each wants to decide the same",
-               earlier->names[problem->language], later->condition->names[problem->language]);
+    const char *reason =
+        earlier->claims & later->condition->claims ? "each wants to decide the same"
+        : disturbs(earlier, later->condition) || disturbs(later->condition, earlier)
+            ? "it is not settled what one does to the effects of the other"
+            : NULL;
+    if (reason) {
+      complain(
+          complaints, INPUT_ERROR, later->place, "conditions %s and %s cannot be used together: %s",
+          earlier->names[problem->language], later->condition->names[problem->language], reason);
       return false;
     }
   }
@@ -143,15 +155,27 @@ static unsigned changes_of(const struct general_plan *general) {
   return changes;
 }
 
+/* At most one rule that has a variant of its own, and rules that all variants know. */
+static bool plain_knows_rules(const struct general_plan *general, bool *prime_control) {
+  unsigned primes = 0, castlings = 0;
+  for (unsigned i = 0; i < general->rule_count; i++) {
+    primes += general->rule[i].condition->compiled == COMPILED_PRIME_CONTROL;
+    castlings += general->rule[i].condition->compiled == COMPILED_CASTLING;
+  }
+  *prime_control = primes > 0;
+  return primes <= 1 && primes + castlings == general->rule_count;
+}
+
 static void derive_facts(struct facts *facts, const struct general_plan *g) {
   unsigned changes = changes_of(g);
   bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
   bool shifts = g->effects_before_movement > 0 || g->origins.count[FOR_MOVES] > 0;
-  bool special = g->extras.count[FOR_MOVES] > 0;
+  bool special = g->extras.count[FOR_MOVES] > 0, prime_control;
   *facts = (struct facts){
       .orthodox_board = is_orthodox_board(&g->setup.frame),
       .orthodox_men = are_orthodox_men(&g->setup),
       .no_rules = g->rule_count == 0,
+      .only_castling = plain_knows_rules(g, &prime_control) && !prime_control,
       .only_prime_control =
           g->rule_count == 1 && g->rule[0].condition->compiled == COMPILED_PRIME_CONTROL,
       .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&
@@ -185,17 +209,6 @@ static bool plain_knows_goals(const struct stipulation *node) {
       break;
     }
   return true;
-}
-
-/* At most one rule that has a variant of its own, and rules that all variants know. */
-static bool plain_knows_rules(const struct general_plan *general, bool *prime_control) {
-  unsigned primes = 0, castlings = 0;
-  for (unsigned i = 0; i < general->rule_count; i++) {
-    primes += general->rule[i].condition->compiled == COMPILED_PRIME_CONTROL;
-    castlings += general->rule[i].condition->compiled == COMPILED_CASTLING;
-  }
-  *prime_control = primes > 0;
-  return primes <= 1 && primes + castlings == general->rule_count;
 }
 
 static const struct engine *plain_for(const struct plan *plan) {

@@ -31,8 +31,10 @@ struct ply {
   struct man captured;    /* walk NO_WALK if nothing was captured */
   uint8_t promotion;      /* walk after promotion, NO_WALK if none */
   uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
-  uint8_t becomes_walk;   /* new walk if the mover changed walk other than by promotion, else 0 */
-  bool gives_check;       /* the side to move afterwards is in check */
+  uint8_t becomes_walk; /* new walk if the mover (in castling: the partner) changed walk other than
+                           by promotion, else 0 */
+  bool becomes_royal;   /* … and it is royal, though not by nature */
+  bool gives_check;     /* the side to move afterwards is in check */
   uint8_t effect_count;
   struct effect effects[MAX_EFFECTS];
 };

@@ -142,15 +142,20 @@ static void add_squares(struct wording *wording, const struct ply *ply) {
     wording_add(wording, " ep.");
 }
 
+static void add_new_walk(struct wording *wording, const struct ply *ply, unsigned walk,
+                         bool royal) {
+  if (walk == NO_WALK)
+    return;
+  wording_add(wording, "=");
+  if (ply->man.owners == OF_BOTH)
+    wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
+  add_walk(wording, walk, ply->man.marks | (royal ? MARK_ROYAL : 0));
+}
+
 static void add_changes(struct wording *wording, const struct ply *ply) {
   const enum language language = wording->problem->language;
-  const unsigned walk = ply->promotion != NO_WALK ? ply->promotion : ply->becomes_walk;
-  if (walk != NO_WALK) {
-    wording_add(wording, "=");
-    if (ply->man.owners == OF_BOTH)
-      wording_add(wording, owner_letter(language, OF_BOTH));
-    add_walk(wording, walk, ply->man.marks);
-  }
+  add_new_walk(wording, ply, ply->promotion, false);
+  add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
   if (ply->becomes_owners != 0) {
     wording_add(wording, "=");
     wording_add(wording, owner_letter(language, ply->becomes_owners));
