@@ -359,6 +359,7 @@ static const struct piece rows[] = {
      "Moves as the enemies that observe it; orphans pass on to each other what they are lent."},
     {{"F", "A", "F"}, {"friend", "ami", "Freund"}, "lent by friends",
      "Moves as the men of its own side that observe it; friends pass on to each other what they are lent."},
+    /* On wider boards the files behind h have no officer. */
     {{"QQ", "QQ", "OD"}, {"querquisite", "querquisite", "Odysseus"}, "on ah: W* + on bg: N1 + on cf: F* + on d: Q* + on e: Q1",
      "Moves as the officer whose file it stands on: rook, knight, bishop, queen or king."},
     /* pawn */

@@ -256,9 +256,22 @@ static void hunters(void **state) {
   man_has_moves("Pieces White P/Bd1 Kh1 Black Kh8 Pe2 Pc2", "d1", "xc2 xe2");
 }
 
+static void borrowed_walks_go_along_chains(void **state) {
+  (void)state;
+  man_has_moves("Pieces White Kh1 Ra4 Od7 Black Kg8 Od4", "d7",
+                "a7 b7 c7 d5 d6 d8 e7 f7 g7 h7 xd4");
+  man_has_moves("Pieces White Kh1 Od4 Oe5 Black Kg8 Rd8 Od6", "d4", "");
+  man_has_moves("Pieces White Kh1 Fd4 Rd1 Fd6 Fg6 Black Kb8", "g6",
+                "e6 f6 g1 g2 g3 g4 g5 g7 g8 h6");
+  man_has_moves("Pieces White Kh1 Fd4 Fd6 Fg6 Black Kb8 Rg1", "g6", "");
+}
+
 static void on_other_boards(void **state) {
   (void)state;
   man_has_moves("BoardSize 5x7 Pieces White ROa1 Ke2 Black Ke7", "a1", "a5 a7 b3 c2 c6 d4 e1");
+  man_has_moves("BoardSize 10x4 Pieces White QQj2 Ka1 Black Kc4", "j2", "");
+  man_has_moves("BoardSize 6x4 BoardShape VerticalCylinder Pieces White ARb2 Kd2 Black Ke4", "b2",
+                "a1 a3 c1 c3 d4 e3 f2 f4");
 }
 
 int main(void) {
@@ -266,6 +279,7 @@ int main(void) {
       cmocka_unit_test(every_walk_has_its_moves),
       cmocka_unit_test(eagle_equihoppers_turn_at_any_distance),
       cmocka_unit_test(hunters),
+      cmocka_unit_test(borrowed_walks_go_along_chains),
       cmocka_unit_test(on_other_boards),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
