@@ -1,0 +1,34 @@
+/* Tibet chess: a black man (Double Tibet: any man) that captures a man of another walk goes over to
+   the side of the captured one.  Kings stay.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+
+static bool captures_another_walk(const struct turn *turn) {
+  return turn->capture != NO_SQUARE && turn->captured.walk != turn->mover.walk;
+}
+
+static void defect(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  if (captures_another_walk(turn) && turn->now != NO_SQUARE && !is_king(board, turn->now))
+    go_over(board, turn, turn->now);
+}
+
+static void defect_from_black(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (turn->side == BLACK)
+    defect(board, rule, turn);
+}
+
+const struct condition condition_tibet = {
+    .names = {"Tibet", "Tibet", "TibetSchach"},
+    .sentence = "A black man that captures a man of another walk becomes white",
+    .example = "Condition Tibet",
+    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, defect_from_black}},
+};
+
+const struct condition condition_double_tibet = {
+    .names = {"DoubleTibet", "DoubleTibet", "DoppeltibetSchach"},
+    .sentence = "A man that captures a man of another walk changes colour",
+    .example = "Condition DoubleTibet",
+    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, defect}},
+};
