@@ -1,0 +1,57 @@
+/* Magic squares: a man other than a king changes colour when it arrives on one of them.  Type 2: it
+   does so before it is reborn as a capturer.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+#include "solver/language/words.h"
+
+struct magic {
+  struct set squares;
+  bool second; /* type 2 */
+};
+
+static const void *read_magic(struct words *words) {
+  static const char *const types[][LANGUAGES] = {{"Type1", "Type1", "Typ1"},
+                                                 {"Type2", "Type2", "Typ2"}};
+  struct magic *magic = arena_alloc(words_arena(words), sizeof *magic);
+  struct word word = {.text = NULL};
+  square squares[MAX_SQUARES];
+  unsigned total = 0, count;
+  words_peek(words, &word);
+  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
+    for (unsigned i = 0; i < count; i++)
+      set_add(&magic->squares, squares[i]);
+    total += count;
+  }
+  if (total == 0)
+    complain(words_complaints(words), INPUT_ERROR, word.place, "magic squares must be named");
+  magic->second = words_take_name(words, types, 2) == 1;
+  return magic;
+}
+
+static void enchant(struct board *board, const struct magic *magic, struct turn *turn) {
+  if (turn->now != NO_SQUARE && !is_king(board, turn->now) && set_has(&magic->squares, turn->now))
+    go_over(board, turn, turn->now);
+}
+
+static void enchant_early(struct board *board, const struct rule *rule, struct turn *turn) {
+  const struct magic *magic = rule->settings;
+  if (magic->second)
+    enchant(board, magic, turn);
+}
+
+static void enchant_late(struct board *board, const struct rule *rule, struct turn *turn) {
+  const struct magic *magic = rule->settings;
+  if (!magic->second)
+    enchant(board, magic, turn);
+}
+
+const struct condition condition_magic_squares = {
+    .names = {"MagicSquares", "CaseMagique", "MagischeFelder"},
+    .sentence =
+        "A man other than a king changes colour when it arrives on one of the squares named",
+    .example = "Condition MagicSquares d4e5",
+    .read = read_magic,
+    .effects = {{SLOT_MAGIC_TYPE_2, CHANGES_SIDE, enchant_early},
+                {SLOT_RECOLOURING, CHANGES_SIDE, enchant_late}},
+};
