@@ -1,0 +1,26 @@
+/* Relegation chess: an officer that arrives on the pawn rank of its own side becomes a pawn.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static void relegate(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  if (turn->now == NO_SQUARE || is_pawn(board, board->man[turn->now].walk) ||
+      (board->man[turn->now].marks & MARK_ROYAL))
+    return;
+  if (rank_for(board->geometry, turn->now, turn->side) == 1)
+    edit_walk(board, turn->now, PAWN);
+}
+
+static void admit_pawns(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->walk[PAWN] = true;
+}
+
+const struct condition condition_relegation_chess = {
+    .names = {"RelegationChess", "Degradierung", "Degradierung"},
+    .sentence = "An officer that arrives on the pawn rank of its own side becomes a pawn",
+    .example = "Condition RelegationChess",
+    .army = admit_pawns,
+    .effects = {{SLOT_MARKS, CHANGES_WALK, relegate}},
+};
