@@ -1,0 +1,40 @@
+/* Norsk sjakk: men capture only men of their own walk, kings nothing; a queen that has moved
+   becomes a knight and a knight a queen, a rook a bishop and a bishop a rook.  Check is as usual.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static void capture_likes(struct board *board, const struct rule *rule, enum colour side,
+                          square unit, struct set *captures) {
+  (void)rule, (void)side;
+  if (board->man[unit].walk == KING)
+    set_clear(captures);
+  else
+    set_keep(captures, men_of_walk(board, board->man[unit].walk), board->words);
+}
+
+static void change_walk(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  static const uint8_t other[ORTHODOX_WALKS] = {
+      [QUEEN] = KNIGHT, [KNIGHT] = QUEEN, [ROOK] = BISHOP, [BISHOP] = ROOK};
+  const square moved = turn->partner_to == NO_SQUARE ? turn->now : turn->partner_to;
+  const unsigned walk = moved == NO_SQUARE ? NO_WALK : board->man[moved].walk;
+  if (turn->promotion == NO_WALK && walk < ORTHODOX_WALKS && other[walk] != NO_WALK)
+    edit_walk(board, moved, other[walk]);
+}
+
+static void admit_officers(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
+    setup->walk[walk] = true;
+}
+
+const struct condition condition_norsk_sjakk = {
+    .names = {"NorskSjakk", "NorskSjakk", "NorskSjakk"},
+    .sentence = "Men capture only men of their own walk; after moving queens and knights, rooks "
+                "and bishops turn into each other",
+    .example = "Condition NorskSjakk",
+    .army = admit_officers,
+    .take = {FOR_MOVES, capture_likes},
+    .effects = {{SLOT_GHOSTS, CHANGES_WALK, change_walk}},
+};
