@@ -115,6 +115,7 @@ const struct condition condition_chess960 = {
     .sentence = "Castling from any squares of king and rook on the first rank to those of orthodox "
                 "castling; a number from 0 to 959 gives the array of the game",
     .example = "Condition Chess960 518",
+    .claims = CLAIMS_CASTLING,
     .read = read_number,
     .compiled = COMPILED_CASTLING,
     .officers = officers_of,

@@ -3,8 +3,9 @@
 """perft_cases.py --premier PROGRAM --bench FOLDER
 
 Counts legal lines of play and holds them against published figures (JSON lines): orthodox
-positions to depth 5, and to depth 4 by the general engine; Chess960 to depth 3; arrays of chess variants that are
-orthodox play on another board or with other men.
+positions to depth 5, and to depth 4 by the general engine; Chess960 to depth 4, some of it to depth 5
+and some to depth 3 by the general engine; arrays of chess variants that are orthodox play on another
+board or with other men.
 """
 import argparse
 import json
@@ -72,8 +73,15 @@ def main():
     def general(case):
         return expect(program, case, p.problem(fen=case["fen"]), 4, ["--engine", "general"])
 
-    def chess960(case):
-        return expect(program, case, p.problem(fen=case["fen"], conditions=["Chess960"]), 3)
+    def chess960(case, depth=4, engine=()):
+        text = p.problem(fen=case["fen"], conditions=["Chess960"])
+        return expect(program, case, text, depth, engine)
+
+    def chess960_deep(case):
+        return chess960(case, 5)
+
+    def chess960_general(case):
+        return chess960(case, 3, ["--engine", "general"])
 
     def variant(case):
         codes = VARIANTS[case["id"][len("perft-var-"):]]
@@ -87,6 +95,7 @@ def main():
     passed = failed = 0
     arrays = read(arguments.bench, "perft_chess960.jsonl")
     for test, some in ((orthodox, cases), (general, cases), (chess960, arrays),
+                       (chess960_deep, arrays[::14]), (chess960_general, arrays[::6]),
                        (variant, variants)):
         good, bad = p.judge(some, test, arguments.jobs)
         print("%s: %d of %d" % (test.__name__, good, len(some)), flush=True)

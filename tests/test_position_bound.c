@@ -39,12 +39,13 @@ struct taste {
   unsigned men;          /* besides the kings; 0: the game array */
   const char *letters;
   bool castlers; /* kings and rooks at home */
+  bool anywhere; /* … which is anywhere on their first rank: Chess960 */
 };
 
 struct draft {
   char board[64];
   char begins;
-  bool castlers;
+  bool castlers, anywhere;
 };
 
 static void put_anywhere(struct draft *draft, uint64_t *state, char letter) {
@@ -64,13 +65,24 @@ static void set_array(struct draft *draft) {
   memcpy(draft->board + 48, "pppppppprnbqkbnr", 16);
 }
 
+static void put_castlers(struct draft *draft, uint64_t *state, unsigned first, const char *men) {
+  unsigned king = 1 + below(state, 6);
+  draft->board[first + king] = men[0];
+  draft->board[first + below(state, king)] = men[1];
+  draft->board[first + king + 1 + below(state, 7 - king)] = men[1];
+}
+
 static void random_draft(struct draft *draft, uint64_t *state, const struct taste *taste) {
-  *draft = (struct draft){.begins = taste->begins, .castlers = taste->castlers};
+  *draft = (struct draft){
+      .begins = taste->begins, .castlers = taste->castlers, .anywhere = taste->anywhere};
   if (taste->men == 0) {
     set_array(draft);
     return;
   }
-  if (taste->castlers) {
+  if (taste->anywhere) {
+    put_castlers(draft, state, 0, "KR");
+    put_castlers(draft, state, 56, "kr");
+  } else if (taste->castlers) {
     draft->board[4] = 'K';
     draft->board[0] = draft->board[7] = 'R';
     draft->board[60] = 'k';
@@ -121,8 +133,9 @@ static void write_problem(char *text, const struct draft *draft, const char *sti
   char passed[3];
   passed_square(draft, passed);
   text = write_board(text + sprintf(text, "BeginProblem\nFEN "), draft->board);
-  sprintf(text, "%c %s %s 0 1\nStipulation %s\n%s%sEndProblem\n", draft->begins,
+  sprintf(text, "%c %s %s 0 1\nStipulation %s\n%s%s%sEndProblem\n", draft->begins,
           draft->castlers ? "KQkq" : "-", passed, stipulation, goal,
+          draft->anywhere ? "Condition Chess960\n" : "",
           draft->begins == 'w' && strncmp(stipulation, "a=>b", 4) == 0 ? "Option WhiteToPlay\n"
                                                                        : "");
 }
@@ -267,10 +280,10 @@ static void try_many(const struct taste *taste, unsigned count) {
 static void help_play(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", false},
-      {"a=>b", 'b', false, 2, 4, 10, "PPPNpppn", true},
-      {"a=>b", 'b', false, 4, 6, 4, "PPpp", false},
-      {"a=>b", 'b', false, 2, 4, 16, "QRBNPPPPqrbnpppp", true},
+      {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false},
+      {"a=>b", 'b', false, 2, 4, 10, "PPPNpppn", true, false},
+      {"a=>b", 'b', false, 4, 6, 4, "PPpp", false, false},
+      {"a=>b", 'b', false, 2, 4, 16, "QRBNPPPPqrbnpppp", true, false},
   };
   for (unsigned i = 0; i < 4; i++)
     try_many(&tastes[i], ROUNDS);
@@ -279,9 +292,20 @@ static void help_play(void **state) {
 static void series_play(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"ser-a=>b", 'w', true, 2, 4, 8, "QRBNPPPPqrbnpppp", false},
-      {"ser-a=>b", 'w', true, 2, 4, 12, "PPPNpppn", true},
-      {"ser-a=>b", 'w', true, 3, 5, 6, "PPPPppqn", false},
+      {"ser-a=>b", 'w', true, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false},
+      {"ser-a=>b", 'w', true, 2, 4, 12, "PPPNpppn", true, false},
+      {"ser-a=>b", 'w', true, 3, 5, 6, "PPPPppqn", false, false},
+  };
+  for (unsigned i = 0; i < 3; i++)
+    try_many(&tastes[i], ROUNDS);
+}
+
+static void castling_from_anywhere(void **state) {
+  (void)state;
+  static const struct taste tastes[] = {
+      {"a=>b", 'b', false, 2, 4, 6, "PPPNpppn", true, true},
+      {"ser-a=>b", 'w', true, 2, 4, 10, "PPPNBpppn", true, true},
+      {"a=>b", 'b', false, 3, 4, 3, "Pp", true, true},
   };
   for (unsigned i = 0; i < 3; i++)
     try_many(&tastes[i], ROUNDS);
@@ -290,8 +314,8 @@ static void series_play(void **state) {
 static void from_the_array(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"a=>b", 'b', false, 2, 4, 0, "", true},
-      {"ser-a=>b", 'w', true, 2, 4, 0, "", true},
+      {"a=>b", 'b', false, 2, 4, 0, "", true, false},
+      {"ser-a=>b", 'w', true, 2, 4, 0, "", true, false},
   };
   for (unsigned i = 0; i < 2; i++)
     try_many(&tastes[i], ROUNDS / 4);
@@ -299,6 +323,7 @@ static void from_the_array(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(series_play),
+                                     cmocka_unit_test(castling_from_anywhere),
                                      cmocka_unit_test(from_the_array)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

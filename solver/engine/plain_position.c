@@ -93,7 +93,7 @@ struct plain_position *plain_set_up(const struct plan *plan, const struct engine
   struct diagram *d = &p->now;
   p->base = (struct position){.engine = engine, .plan = plan, .side = first};
   d->tables = plain_tables();
-  plain_find_ways(&p->ways, plan->castlings);
+  plain_find_ways(&p->ways, plan_castlings(plan));
   d->ways = &p->ways;
   d->side = (uint8_t)first;
   for (unsigned where = 0; where < 64; where++)

@@ -117,7 +117,7 @@ static inline void add_key(struct key *key, const struct key *term) {
 /* The parts of the interface that are the same for all variants. */
 struct plain_position *plain_set_up(const struct plan *plan, const struct engine *engine,
                                     enum colour first);
-/* plain_ways.c: `castlings` as in the plan. */
+/* plain_ways.c: from the four castlings, in the order of the CASTLE_… bits. */
 void plain_find_ways(struct plain_ways *ways, const struct castling_squares *castlings);
 struct position *plain_copy(const struct position *position);
 void plain_destroy(struct position *position);

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-static const struct castling_squares orthodox[4] = {
-    {4, 6, 7, 5}, {4, 2, 0, 3}, {60, 62, 63, 61}, {60, 58, 56, 59}};
-
 /* The squares of one rank from one to the other, both included. */
 static uint64_t way(square from, square to) {
   uint64_t squares = 0;
@@ -33,7 +30,7 @@ static struct plain_castling castling_on(const struct castling_squares *s) {
 void plain_find_ways(struct plain_ways *ways, const struct castling_squares *castlings) {
   memset(ways->rights_kept, 15, sizeof ways->rights_kept);
   for (unsigned i = 0; i < 4; i++) {
-    const struct castling_squares *squares = castlings ? &castlings[i] : &orthodox[i];
+    const struct castling_squares *squares = &castlings[i];
     if (squares->king == NO_SQUARE) {
       ways->castling[i] = (struct plain_castling){NOWHERE, NOWHERE, NOWHERE, NOWHERE, 0, 0, 0};
       continue;

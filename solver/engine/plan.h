@@ -4,6 +4,7 @@
 #ifndef PREMIER_PLAN_H
 #define PREMIER_PLAN_H
 
+#include "solver/engine/castling_squares.h"
 #include "solver/engine/engine.h"
 #include "solver/language/problem.h"
 
@@ -14,6 +15,7 @@ struct facts {
   bool orthodox_men;       /* only orthodox walks on the board or to promote to, no attributes, at
                               most one king a side */
   bool no_rules;           /* no condition is active */
+  bool only_castling;      /* rules, if there are any, change nothing but castling */
   bool only_prime_control; /* exactly one condition, which plain has a compiled variant of */
   bool walk_table_moves;   /* moves are those of the walk tables */
   bool local_moves;        /* a move changes only departure, arrival and capture square */
@@ -23,11 +25,6 @@ struct facts {
   bool mate_is_no_answer;  /* mate is check without legal answer */
   bool no_memory;          /* equal diagrams (with castling, en passant) are equal positions */
   bool alternate;          /* sides alternate */
-};
-
-/* Where king and rook stand before castling and after it. */
-struct castling_squares {
-  square king, king_to, rook, rook_to;
 };
 
 struct general_plan; /* geometry, path tables and hooks: the general engine's own part */
@@ -46,6 +43,11 @@ struct plan {
   const struct general_plan *general; /* made for every plan: plain's reference */
   struct arena *arena;
 };
+
+/* The four castlings of a problem on the usual board. */
+static inline const struct castling_squares *plan_castlings(const struct plan *plan) {
+  return plan->castlings ? plan->castlings : orthodox_castlings;
+}
 
 enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
 

@@ -55,7 +55,7 @@ static bool is_aimed_at_position(const struct stipulation *tree) {
 
 struct position_bound *position_bound_new(const struct plan *plan, const struct stipulation *tree) {
   const struct facts *facts = &plan->facts;
-  if (!facts->orthodox_board || !facts->orthodox_men || !facts->no_rules ||
+  if (!facts->orthodox_board || !facts->orthodox_men || !facts->only_castling ||
       !is_aimed_at_position(tree) || !plan->problem->goal_position ||
       plan->problem->options.null_moves)
     return NULL;
@@ -128,6 +128,7 @@ static struct standing standing_of(const struct view *view) {
   return (struct standing){.ways = ways,
                            .side = view->side,
                            .castling = view->bound->plan->castling,
+                           .castlings = plan_castlings(view->bound->plan),
                            .army = army_of(view->sets, view->sets->of[view->side] & ~ways->fixed),
                            .captures = view->captures};
 }

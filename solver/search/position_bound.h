@@ -1,6 +1,6 @@
 /* Sound pruning of help and series play that ends in a given position (proof games, A=>B), for
-   orthodox men on the usual board without conditions: are there moves enough left to bring every
-   man to its place, and captures enough to let the pawns change files?
+   orthodox men on the usual board with no conditions but on castling: are there moves enough left
+   to bring every man to its place, and captures enough to let the pawns change files?
 
    A bound belongs to one worker.
    SPDX-License-Identifier: GPL-3.0-or-later */

@@ -155,19 +155,17 @@ static struct capture_need captures_without_castling(const struct standing *stan
 
 /* Castles if the men stand at home and have a right to; false if they do not. */
 static bool castle(struct standing *standing, bool is_short) {
-  unsigned base = standing->side == WHITE ? 0 : 56, done = 0;
-  unsigned right = is_short ? CASTLE_WHITE_SHORT : CASTLE_WHITE_LONG;
-  if (standing->side == BLACK)
-    right = is_short ? CASTLE_BLACK_SHORT : CASTLE_BLACK_LONG;
-  if (!(standing->castling & right))
+  unsigned right = 2u * standing->side + !is_short, done = 0;
+  const struct castling_squares *squares = &standing->castlings[right];
+  if (!(standing->castling >> right & 1))
     return false;
   struct army *army = &standing->army;
   for (unsigned man = 0; man < army->count; man++)
-    if (army->walk[man] == KING && army->where[man] == base + 4) {
-      army->where[man] = (uint8_t)(base + (is_short ? 6 : 2));
+    if (army->walk[man] == KING && army->where[man] == squares->king) {
+      army->where[man] = (uint8_t)squares->king_to;
       done |= 1;
-    } else if (army->walk[man] == ROOK && army->where[man] == base + (is_short ? 7u : 0u)) {
-      army->where[man] = (uint8_t)(base + (is_short ? 5 : 3));
+    } else if (army->walk[man] == ROOK && army->where[man] == squares->rook) {
+      army->where[man] = (uint8_t)squares->rook_to;
       done |= 2;
     }
   return done == 3;

@@ -9,7 +9,8 @@
 struct standing {
   const struct side_ways *ways;
   enum colour side;
-  unsigned castling; /* CASTLE_… bits granted in the diagram */
+  unsigned castling;                        /* CASTLE_… bits granted in the diagram */
+  const struct castling_squares *castlings; /* in the order of these bits */
   struct army army;  /* without the fixed men, which must be in their places */
   unsigned captures; /* exactly so many men of the other side are still to be captured */
 };

@@ -208,17 +208,12 @@ static bool read_men(const struct man *men, struct bitboards *sets) {
          !(sets->walk[PAWN] & (rank_of_side(WHITE, 0) | rank_of_side(WHITE, 7)));
 }
 
-/* Does every right to castle belong to a king and a rook on the squares of the game array? */
-static bool castles_as_usual(const struct bitboards *first, unsigned rights) {
-  static const struct {
-    unsigned right, king, rook;
-  } usual[] = {{CASTLE_WHITE_SHORT, 4, 7},
-               {CASTLE_WHITE_LONG, 4, 0},
-               {CASTLE_BLACK_SHORT, 60, 63},
-               {CASTLE_BLACK_LONG, 60, 56}};
+/* Does every right to castle belong to a king and a rook on the squares of the castling? */
+static bool castlers_are_there(const struct bitboards *first, const struct plan *plan) {
+  const struct castling_squares *squares = plan_castlings(plan);
   for (unsigned i = 0; i < 4; i++)
-    if ((rights & usual[i].right) &&
-        !(holds(first->walk[KING], usual[i].king) && holds(first->walk[ROOK], usual[i].rook)))
+    if ((plan->castling >> i & 1) &&
+        !(holds(first->walk[KING], squares[i].king) && holds(first->walk[ROOK], squares[i].rook)))
       return false;
   return true;
 }
@@ -235,8 +230,7 @@ bool ways_make(struct ways *ways, const struct plan *plan, const struct stipulat
   struct bitboards first;
   bool leaps = plan->en_passant != NO_SQUARE;
   if (!read_men(plan->problem->men, &first) ||
-      !read_men(plan->problem->goal_position, &ways->wanted) ||
-      !castles_as_usual(&first, plan->castling))
+      !read_men(plan->problem->goal_position, &ways->wanted) || !castlers_are_there(&first, plan))
     return false;
   for (unsigned side = WHITE; side <= BLACK; side++) {
     struct side_ways *own = &ways->side[side], *others = &ways->side[opponent(side)];
