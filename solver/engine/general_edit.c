@@ -24,17 +24,20 @@ static struct key fact_key(unsigned kind, uint64_t what, uint64_t more) {
 
 enum { KEY_MAN = 1, KEY_CLOSED, KEY_MEMORY, KEY_UNMOVED, KEY_PASSED, KEY_SIDE };
 
-static void toggle(struct board *board, struct key key) {
+/* A position that is only probed is not asked for its key, and end_frame brings the old one back.
+ */
+static void toggle(struct board *board, unsigned kind, uint64_t what, uint64_t more) {
+  if (board->probing)
+    return;
+  struct key key = fact_key(kind, what, more);
   board->key.high ^= key.high;
   board->key.low ^= key.low;
 }
 
 static void toggle_man(struct board *board, square where, struct man man) {
-  if (board->probing)
-    return;
   uint64_t what =
       where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
-  toggle(board, fact_key(KEY_MAN, what, board->plan->setup.identities ? man.id : 0));
+  toggle(board, KEY_MAN, what, board->plan->setup.identities ? man.id : 0);
 }
 
 struct key side_key(enum colour side) {
@@ -93,8 +96,8 @@ static struct edit *note(struct board *board, enum edit_kind kind, square where)
 void set_unmoved(struct board *board, unsigned unmoved) {
   if (unmoved == board->unmoved)
     return;
-  toggle(board, fact_key(KEY_UNMOVED, board->unmoved, 0));
-  toggle(board, fact_key(KEY_UNMOVED, unmoved, 0));
+  toggle(board, KEY_UNMOVED, board->unmoved, 0);
+  toggle(board, KEY_UNMOVED, unmoved, 0);
   board->unmoved = unmoved;
 }
 
@@ -174,7 +177,7 @@ void edit_marks(struct board *board, square where, uint32_t marks) {
 
 void edit_close(struct board *board, square where) {
   note(board, EDIT_CLOSE, where);
-  toggle(board, fact_key(KEY_CLOSED, where, 0));
+  toggle(board, KEY_CLOSED, where, 0);
   set_add(&board->closed, where);
   set_add(&board->occupied, where);
   board->actors_known = 0;
@@ -182,10 +185,12 @@ void edit_close(struct board *board, square where) {
 
 void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word) {
   square at = (square)(rule->memory + index);
+  if (board->memory[at] == word)
+    return;
   struct edit *edit = note(board, EDIT_MEMORY, at);
   edit->word = board->memory[at];
-  toggle(board, fact_key(KEY_MEMORY, at, edit->word));
-  toggle(board, fact_key(KEY_MEMORY, at, word));
+  toggle(board, KEY_MEMORY, at, edit->word);
+  toggle(board, KEY_MEMORY, at, word);
   board->memory[at] = word;
   board->actors_known = 0;
 }
@@ -208,7 +213,7 @@ void count_as_unmoved(struct board *board, square where) {
 /* A key for en passant rights: nothing if there are none. */
 static void toggle_passing(struct board *board) {
   if (board->passer != NO_SQUARE)
-    toggle(board, fact_key(KEY_PASSED, board->passer, board->passed[0] << 10 | board->passed[1]));
+    toggle(board, KEY_PASSED, board->passer, board->passed[0] << 10 | board->passed[1]);
 }
 
 void set_passing(struct board *board, square first, square second, square passer) {
