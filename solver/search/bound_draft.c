@@ -93,7 +93,7 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
   draft->answered = true;
   if (draft->asking || !all_meet(draft->scene, aim, spare, time))
     return;
-  if (draft->scene->mate && spare == 0 && time == 0 && !mate_is_possible(draft->scene, aim))
+  if (draft->scene->mate && spare == 0 && !mate_is_possible(draft->scene, aim, time))
     return;
   if (aims->count >= draft->most) {
     draft->stopped = true;

@@ -1,8 +1,12 @@
-/* Where an aim takes all moves of both sides, men without a claim do not move, and the final
-   position is known but for men that are captured on their squares by the others on their ways.
-   So it is looked at as a position: is the king in check, are his flights observed, and can nobody
-   of his own capture the man that checks or come between?  A man that may have been captured counts
-   as gone where it would stop the mater and as there where it would stop the mated side.
+/* Where an aim takes all moves of the mater, its men without a claim do not move, and the men of
+   the mated side without one make no more than the moves left.  So the final position is known but
+   for these, and for men that are captured on their squares by others on their ways.  It is looked
+   at as a position: is the king in check, are his flights observed, and can nobody of his own
+   capture the man that checks or come between?  A man that may be gone counts as gone where it
+   would stop the mater and as there where it would stop the mated side.  What is wrong then takes
+   moves of the mated side to mend: a man on each flight, the departure of each man that cannot be
+   kept from parrying, one move at least if others can.  One move may do all of this at once, so the
+   greatest of these numbers counts.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_mate.h"
@@ -15,6 +19,8 @@ struct ending {
   unsigned king;         /* the mated one */
   uint64_t mater, mated; /* men that may be there, the mated king left out */
   uint64_t sure;         /* those of both that are there */
+  uint64_t loyal;        /* those of the mated side that are there unless they have moved */
+  unsigned time;         /* moves left to the mated side */
   uint8_t walk[64];      /* by square */
 };
 
@@ -54,9 +60,9 @@ static bool foresee_maters(const struct scene *scene, const struct aim *aim,
     if (man->alive && aim->mater[i].ends)
       known = place(ending, &ending->mater, aim->mater[i].where, aim->mater[i].walk, true);
     else if (man->alive)
-      known =
-          aim->mater[i].captures == 0 && place(ending, &ending->mater, man->where, man->walk,
-                                               !may_be_captured(man, opponent(scene->side), ways));
+      known = aim->mater[i].captures == 0 &&
+              place(ending, &ending->mater, man->where, man->walk,
+                    !ending->time && !may_be_captured(man, opponent(scene->side), ways));
   }
   return known;
 }
@@ -68,11 +74,15 @@ static bool foresee_mateds(const struct scene *scene, const struct aim *aim,
   for (unsigned i = 0; i < scene->mateds && known; i++) {
     const struct actor *man = &scene->mated[i];
     unsigned fate = aim->mated[i].fate;
-    if (man->alive && fate == ENDS)
-      known = place(ending, &ending->mated, aim->mated[i].where, aim->mated[i].walk, true);
-    else if (man->alive)
-      known = fate == OPEN_FATE && place(ending, &ending->mated, man->where, man->walk,
-                                         !may_be_captured(man, scene->side, ways));
+    if (!man->alive)
+      continue;
+    bool ends = fate == ENDS, loyal = ends || !may_be_captured(man, scene->side, ways);
+    unsigned where = ends ? aim->mated[i].where : man->where;
+    unsigned walk = ends ? aim->mated[i].walk : man->walk;
+    known = (ends || fate == OPEN_FATE) &&
+            place(ending, &ending->mated, where, walk, ends || (loyal && !ending->time));
+    if (loyal)
+      ending->loyal |= square_set(where);
   }
   return known;
 }
@@ -96,43 +106,52 @@ static bool may_be_pinned(const struct ending *ending, unsigned where) {
   return holds(lines, where) && (ending->t->beyond[ending->king][where] & ending->mater);
 }
 
-/* Can that man of the mated side capture the man that checks or come between?  What may stand
-   between does not, or there would be no check. */
-static bool parries(const struct ending *ending, unsigned where, uint64_t checker,
-                    uint64_t between) {
+/* Can that man of the mated side capture the man that checks or come between, if squares of its
+   lines are empty but for `men`?  What may stand between does not, or there would be no check. */
+static bool parries(const struct ending *ending, unsigned where, uint64_t checker, uint64_t between,
+                    uint64_t men) {
   enum colour side = opponent(ending->side);
-  uint64_t here = square_set(where);
-  uint64_t men = (ending->mater | ending->mated | square_set(ending->king)) & ~between;
+  uint64_t here = square_set(where), targets = checker | between;
   uint64_t sees = observed(ending->t, ending->walk[where], side, where, men);
   if (ending->walk[where] != PAWN)
-    return sees & (checker | between);
+    return sees & targets;
   if (here & (rank_of_side(side, 0) | rank_of_side(side, 7)))
     return false; /* diagrams may have pawns there, which do not move */
-  uint64_t ahead = ahead_of(side, here) & ~men;
-  if (here & rank_of_side(side, 1))
-    ahead |= ahead_of(side, ahead) & ~men;
+  uint64_t ahead = ahead_of(side, here) & ~(men & ~between);
+  if ((here & rank_of_side(side, 1)) && !(ahead & men))
+    ahead |= ahead_of(side, ahead);
   return (sees & checker) || (ahead & between);
 }
 
-static bool can_parry(const struct ending *ending, uint64_t checker) {
-  unsigned from = first_of(checker);
+/* Moves of the mated side, at least, that keep its men from parrying. */
+static unsigned moves_against_parries(const struct ending *ending, uint64_t checker) {
+  unsigned from = first_of(checker), departures = 0, any = 0;
   uint64_t between = is_liner(ending->walk[from]) ? ending->t->between[from][ending->king] : 0;
-  for (uint64_t left = ending->mated & ending->sure; left; left &= left - 1) {
+  uint64_t men = (ending->mater | ending->mated | square_set(ending->king)) & ~between;
+  for (uint64_t left = ending->mated & ending->loyal; left; left &= left - 1) {
     unsigned where = first_of(left);
-    if (!may_be_pinned(ending, where) && parries(ending, where, checker, between))
-      return true;
+    if (may_be_pinned(ending, where) || !parries(ending, where, checker, between, men))
+      continue;
+    any = 1;
+    if (!parries(ending, where, checker, between, ~UINT64_C(0)))
+      continue; /* somebody may come in its way */
+    if (left & -left & ending->sure)
+      return NEVER;
+    departures++;
   }
-  return false;
+  return departures > any ? departures : any;
 }
 
-bool mate_is_possible(const struct scene *scene, const struct aim *aim) {
-  struct ending ending = {.t = scene->reach->plain, .side = scene->side, .king = aim->king};
+bool mate_is_possible(const struct scene *scene, const struct aim *aim, unsigned time) {
+  struct ending ending = {
+      .t = scene->reach->plain, .side = scene->side, .king = aim->king, .time = time};
   uint64_t checkers = 0;
   if (scene->mater_allowance || scene->mated_allowance || !foresee_maters(scene, aim, &ending) ||
       !foresee_mateds(scene, aim, &ending))
     return true;
   uint64_t seen = watched(&ending, &checkers);
-  if (!checkers || (ending.t->king[aim->king] & ~ending.mated & ~seen))
+  uint64_t flights = ending.t->king[aim->king] & ~ending.mated & ~seen;
+  if (!checkers || (unsigned)size_of(flights) > time)
     return false;
-  return (checkers & (checkers - 1)) || !can_parry(&ending, checkers);
+  return (checkers & (checkers - 1)) || moves_against_parries(&ending, checkers) <= time;
 }
