@@ -111,6 +111,10 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
                          enum depth depth);
 /* Which men do? */
 struct set observers(struct board *board, square target, enum colour side, enum depth depth);
+/* Is a royal man of `side` attacked, whatever rules with another idea of check say? */
+bool is_royal_attacked(struct board *board, enum colour side);
+/* Does the side at the move have a legal move? */
+bool any_legal(struct board *board);
 /* Is `side` in check? */
 bool is_in_check(struct board *board, enum colour side);
 /* Number of squares controlled, summed over all men of both sides: a man controls the squares

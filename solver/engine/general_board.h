@@ -108,7 +108,6 @@ bool next_alternative(const struct turn *turn, move *m);
 bool is_legal(struct board *board, const struct turn *turn);
 /* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
 void keep_legal(struct board *board, struct move_stack *stack, size_t first);
-bool any_legal(struct board *board);
 /* Is the side at the move mated, where no rule has another idea of mate? */
 bool is_plainly_mated(struct board *board);
 

@@ -47,14 +47,16 @@ static bool is_attacked(struct board *board, square king, enum colour by) {
   return attacked;
 }
 
+bool is_royal_attacked(struct board *board, enum colour side) {
+  for_set (king, &board->royal[side], board->words)
+    if (is_attacked(board, king, opponent(side)))
+      return true;
+  return false;
+}
+
 bool is_in_check(struct board *board, enum colour side) {
   const struct rule_list *checks = &board->plan->checks;
-  bool check = false;
-  for_set (king, &board->royal[side], board->words) {
-    check = is_attacked(board, king, opponent(side));
-    if (check)
-      break;
-  }
+  bool check = is_royal_attacked(board, side);
   for (unsigned i = 0; i < checks->count; i++)
     check = checks->rule[i]->condition->check(board, checks->rule[i], side, check);
   return check;
