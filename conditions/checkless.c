@@ -1,0 +1,23 @@
+/* Checkless chess: a move may give check only if it mates.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static bool gives_no_check_but_mate(struct board *board, const struct rule *rule,
+                                    const struct turn *turn) {
+  (void)rule;
+  const enum colour before = board->base.side;
+  if (!is_in_check(board, opponent(turn->side)))
+    return true;
+  board->base.side = opponent(turn->side);
+  const bool mate = !any_legal(board);
+  board->base.side = before;
+  return mate;
+}
+
+const struct condition condition_checkless_chess = {
+    .names = {"ChecklessChess", "SansEchecs", "OhneSchach"},
+    .sentence = "A move may give check only if it mates",
+    .example = "Condition ChecklessChess",
+    .after = gives_no_check_but_mate,
+};
