@@ -1,0 +1,150 @@
+/* Kings in check that move like the men that attack them: reflective kings may, transmuted kings
+   must.  Vaulting kings may move like an equihopper, or like the walks named, and with Transmuting
+   must.  Such a king lends and attacks by what it is itself.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/piece.h"
+#include "solver/engine/general.h"
+#include "solver/language/words.h"
+
+enum manner { REFLECTIVE, TRANSMUTED, VAULTING };
+
+struct kings {
+  unsigned owners; /* whose kings */
+  enum manner manner;
+};
+
+struct vaults {
+  bool transmuting;
+  unsigned count;
+  uint8_t walk[MAX_BORROWED];
+};
+
+static const void *read_vaults(struct words *words) {
+  static const char *const transmuting[][LANGUAGES] = {
+      {"Transmuting", "Transmute", "Transmutierende"}};
+  struct vaults *vaults = arena_alloc(words_arena(words), sizeof *vaults);
+  unsigned walk;
+  vaults->transmuting = words_take_name(words, transmuting, 1) == 0;
+  while (vaults->count + 1 < MAX_BORROWED && (walk = words_take_walk(words)) != NO_WALK)
+    vaults->walk[vaults->count++] = (uint8_t)walk;
+  if (vaults->count == 0)
+    vaults->walk[vaults->count++] = (uint8_t)walk_by_code("EQ", 2, ENGLISH);
+  return vaults;
+}
+
+static void admit_vaults(const struct rule *rule, struct setup *setup) {
+  const struct vaults *vaults = rule->settings;
+  for (unsigned i = 0; i < vaults->count; i++)
+    setup->walk[vaults->walk[i]] = true;
+}
+
+static unsigned add_attackers(struct board *board, square king, enum colour by, uint8_t *walks,
+                              unsigned count) {
+  for (unsigned i = 0; i < walks_in_use(board) && count < MAX_BORROWED; i++)
+    if (is_observed_by_walk(board, king, by, walk_in_use(board, i), FOR_GUARD))
+      walks[count++] = (uint8_t)walk_in_use(board, i);
+  return count;
+}
+
+static unsigned borrow_in_check(struct board *board, const struct rule *rule, enum colour side,
+                                square unit, uint8_t *walks, unsigned count) {
+  const struct kings *kings = rule->condition->member;
+  if (!(board->man[unit].marks & MARK_ROYAL) || !belongs_to(kings->owners, side) ||
+      !is_observed(board, unit, opponent(side), FOR_GUARD))
+    return count;
+  if (kings->manner != VAULTING)
+    return add_attackers(board, unit, opponent(side), walks,
+                         kings->manner == REFLECTIVE ? count : 0);
+  const struct vaults *vaults = rule->settings;
+  if (vaults->transmuting)
+    count = 0;
+  for (unsigned i = 0; i < vaults->count && count < MAX_BORROWED; i++)
+    walks[count++] = vaults->walk[i];
+  return count;
+}
+
+static const struct kings reflective[] = {
+    {OF_BOTH, REFLECTIVE}, {OF_WHITE, REFLECTIVE}, {OF_BLACK, REFLECTIVE}};
+static const struct kings transmuted[] = {
+    {OF_BOTH, TRANSMUTED}, {OF_WHITE, TRANSMUTED}, {OF_BLACK, TRANSMUTED}};
+static const struct kings vaulting[] = {
+    {OF_BOTH, VAULTING}, {OF_WHITE, VAULTING}, {OF_BLACK, VAULTING}};
+
+const struct condition condition_reflective_kings = {
+    .names = {"ReflectiveKings", "RoisReflecteurs", "ReflektierendeKoenige"},
+    .sentence = "A king in check may also move like the men that attack it",
+    .example = "Condition ReflectiveKings",
+    .member = &reflective[0],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_transmuted_kings = {
+    .names = {"TransmutedKings", "RoisTransmutes", "TransmutierendeKoenige"},
+    .sentence = "A king in check moves only like the men that attack it",
+    .example = "Condition TransmutedKings",
+    .member = &transmuted[0],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_vaulting_kings = {
+    .names = {"VaultingKings", "VaultingKings", "VaultingKings"},
+    .sentence = "A king in check may also move like an equihopper, or like the walks named",
+    .example = "Condition VaultingKings",
+    .member = &vaulting[0],
+    .read = read_vaults,
+    .army = admit_vaults,
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_white_reflective_king = {
+    .names = {"WhiteReflectiveKing", "BlancRoiReflecteur", "WeisserReflektierenderKoenig"},
+    .sentence = "White's king in check may also move like the men that attack it",
+    .example = "Condition WhiteReflectiveKing",
+    .member = &reflective[1],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_white_transmuted_king = {
+    .names = {"WhiteTransmutedKing", "BlancRoiTransmute", "WeisserTransmutierenderKoenig"},
+    .sentence = "White's king in check moves only like the men that attack it",
+    .example = "Condition WhiteTransmutedKing",
+    .member = &transmuted[1],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_white_vaulting_king = {
+    .names = {"WhiteVaultingKing", "BlancVaultingKing", "WeisserVaultingKing"},
+    .sentence = "White's king in check may also move like an equihopper, or like the walks named",
+    .example = "Condition WhiteVaultingKing",
+    .member = &vaulting[1],
+    .read = read_vaults,
+    .army = admit_vaults,
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_black_reflective_king = {
+    .names = {"BlackReflectiveKing", "NoirRoiReflecteur", "SchwarzerReflektierenderKoenig"},
+    .sentence = "Black's king in check may also move like the men that attack it",
+    .example = "Condition BlackReflectiveKing",
+    .member = &reflective[2],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_black_transmuted_king = {
+    .names = {"BlackTransmutedKing", "NoirRoiTransmute", "SchwarzerTransmutierenderKoenig"},
+    .sentence = "Black's king in check moves only like the men that attack it",
+    .example = "Condition BlackTransmutedKing",
+    .member = &transmuted[2],
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_black_vaulting_king = {
+    .names = {"BlackVaultingKing", "NoirVaultingKing", "SchwarzerVaultingKing"},
+    .sentence = "Black's king in check may also move like an equihopper, or like the walks named",
+    .example = "Condition BlackVaultingKing",
+    .member = &vaulting[2],
+    .read = read_vaults,
+    .army = admit_vaults,
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+};
