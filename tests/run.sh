@@ -4,7 +4,7 @@
 # run.sh SOURCES PROGRAM UNITS -- FUZZERS: what `make check` runs, from the folder of the build.
 # 1. the units: every test of every cmocka program counts;
 # 2. the problems: every problems/*/*.inp is solved and its solution compared with the text kept
-#    beside it;
+#    beside it; so are those of the general engine and of a search that skips nothing;
 # 3. the fuzzers, for a few seconds each, over the problems.
 # Ends in one line `N passed, N failed`; exit status 0 only if none failed.
 set -u
@@ -65,11 +65,28 @@ solution_only() {
   ' "$1"
 }
 
+# solve FILE SWITCH...
+solve() {
+  file=$1
+  shift
+  timeout 120 "$program" -regression -maxmem 128M "$@" "$file" > "$work/solution" 2> "$work/out"
+}
+
 problem() {
-  expected=${1%.inp}.txt
   solution_only "$1" > "$work/problem.inp"
-  timeout 120 "$program" -regression -maxmem 128M "$work/problem.inp" > "$work/solution" 2> "$work/out"
+  solved_with "$1"
+  solved_with "$1" --engine general
+  solved_with "$1" --no-pruning
+}
+
+# solved_with PROBLEM SWITCH...
+solved_with() {
+  expected=${1%.inp}.txt
+  problem=$1
+  shift
+  solve "$work/problem.inp" "$@"
   status=$?
+  set -- "$problem${*:+ with $*}"
   if ! [ -f "$expected" ]; then
     fail "$1: no solution is kept with it"
   elif [ $status != 0 ]; then
