@@ -160,6 +160,7 @@ static unsigned compare_many(const char *const *stipulations, const char *sides,
 static const struct taste few = {10, "QQRRBBNNPPPqrbnppp", false};
 static const struct taste crowd = {22, "QRRBBNNPPrbnppppqrbn", false};
 static const struct taste bare = {6, "QRBNPPPPpppppprbn", false};
+static const struct taste endgame = {5, "QRBNPppppp", false};
 static const struct taste castlers = {12, "QRRBBNNPPPrbnpp", true};
 
 /* A test that hardly ever saw a solution would test nothing. */
@@ -187,6 +188,13 @@ static void longer_play(void **state) {
   assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > ROUNDS / 4);
 }
 
+/* Mates for which aims are drafted at all: of more than six half-moves. */
+static void long_mates(void **state) {
+  (void)state;
+  static const char *const stipulations[] = {"ser-h#6", "ser-h#6", "ser-h#7"};
+  assert_true(compare_many(stipulations, "bbb", 3, &endgame) > ROUNDS / 8);
+}
+
 /* Lines that a draft of the final position once overlooked. */
 static void ends_on_squares_left(void **state) {
   (void)state;
@@ -199,6 +207,6 @@ static void ends_on_squares_left(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(ends_on_squares_left),
                                      cmocka_unit_test(mates), cmocka_unit_test(stalemates),
-                                     cmocka_unit_test(longer_play)};
+                                     cmocka_unit_test(longer_play), cmocka_unit_test(long_mates)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
