@@ -7,7 +7,9 @@
    The table keeps for attack nodes the greatest number of moves known not to suffice and the least
    known to suffice; both statements hold for the position whatever led to it, and solutions within
    n moves are solutions within more.  In exact play the latter does not hold: each number has an
-   entry of its own.  Nothing is kept from a search that was stopped.
+   entry of its own.  The same is kept of positions with the defender at the move (the key of a
+   position tells who is): that all its moves lose, and where they do not.  Nothing is kept from a
+   search that was stopped.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
@@ -53,6 +55,36 @@ bool obliged(const struct battle *battle) {
   if (side_of(battle->search) == battle->attacker && end == END_SEMI_REFLEX)
     return false;
   return has_goal_move(battle);
+}
+
+/* ---- the table ---- */
+
+/* With fewer moves left it costs more to look up a defence than to search it. */
+enum { DEFENCES_KEPT_FROM = 2 };
+
+enum { NUMBER_BITS = 12, NUMBER_MASK = (1 << NUMBER_BITS) - 1 };
+
+struct known {
+  unsigned fails;  /* moves that do not suffice */
+  unsigned solves; /* moves that do; 0: not known */
+};
+
+static struct key entry_key(const struct battle *battle, unsigned moves) {
+  const struct search *search = battle->search;
+  uint64_t situation = (uint64_t)battle->spared << 32 | (battle->exact ? moves : 0);
+  return key_for(search->engine->key(search->position), situation);
+}
+
+static struct known look_up(const struct battle *battle, struct key key) {
+  uint32_t value = table_get(battle->search->run->table, key);
+  return (struct known){value & NUMBER_MASK, value >> NUMBER_BITS};
+}
+
+static void keep(const struct battle *battle, struct key key, struct known known) {
+  if (search_must_stop(battle->search) || known.solves > NUMBER_MASK || known.fails > NUMBER_MASK)
+    return;
+  unsigned weight = known.solves ? known.solves : known.fails;
+  table_put(battle->search->run->table, key, known.fails | known.solves << NUMBER_BITS, weight);
 }
 
 /* ---- the defender ---- */
@@ -161,6 +193,24 @@ static bool all_choices_lose(struct battle *battle, unsigned moves) {
   return lost;
 }
 
+/* The same from the table.  All moves lose within more moves if they do within fewer, since
+   attack_within tries all lengths in turn; not so in exact play.  With NonTrivial what is spared
+   changes on the way here. */
+static bool all_moves_lose_known(struct battle *battle, unsigned moves) {
+  if (moves < DEFENCES_KEPT_FROM || battle->exact || battle->options->has_non_trivial)
+    return all_moves_lose(battle, moves);
+  struct key key = entry_key(battle, moves);
+  struct known known = look_up(battle, key);
+  if (known.solves && known.solves <= moves)
+    return true;
+  if (known.fails >= moves)
+    return false;
+  bool lost = all_moves_lose(battle, moves);
+  *(lost ? &known.solves : &known.fails) = moves;
+  keep(battle, key, known);
+  return lost;
+}
+
 bool defence_lost(struct battle *battle, unsigned moves) {
   if (moves == 0)
     return caught(battle);
@@ -169,7 +219,7 @@ bool defence_lost(struct battle *battle, unsigned moves) {
   if (defended_by_option(battle, moves))
     return false;
   return battle->options->has_non_trivial ? all_choices_lose(battle, moves)
-                                          : all_moves_lose(battle, moves);
+                                          : all_moves_lose_known(battle, moves);
 }
 
 /* ---- the attacker ---- */
@@ -217,32 +267,7 @@ static bool attack_in(struct battle *battle, unsigned moves) {
   return some_move_solves(battle, moves);
 }
 
-/* ---- the table ---- */
-
-enum { NUMBER_BITS = 12, NUMBER_MASK = (1 << NUMBER_BITS) - 1 };
-
-struct known {
-  unsigned fails;  /* moves that do not suffice */
-  unsigned solves; /* moves that do; 0: not known */
-};
-
-static struct key entry_key(const struct battle *battle, unsigned moves) {
-  const struct search *search = battle->search;
-  uint64_t situation = (uint64_t)battle->spared << 32 | (battle->exact ? moves : 0);
-  return key_for(search->engine->key(search->position), situation);
-}
-
-static struct known look_up(const struct battle *battle, struct key key) {
-  uint32_t value = table_get(battle->search->run->table, key);
-  return (struct known){value & NUMBER_MASK, value >> NUMBER_BITS};
-}
-
-static void keep(const struct battle *battle, struct key key, struct known known) {
-  if (search_must_stop(battle->search) || known.solves > NUMBER_MASK || known.fails > NUMBER_MASK)
-    return;
-  unsigned weight = known.solves ? known.solves : known.fails;
-  table_put(battle->search->run->table, key, known.fails | known.solves << NUMBER_BITS, weight);
-}
+/* ---- lengths ---- */
 
 static bool attack_within_known(struct battle *battle, unsigned moves, struct known *known) {
   for (unsigned n = known->fails + 1; n <= moves; n++) {
