@@ -73,6 +73,17 @@ static void unknown_conditions_name_the_nearest(void **state) {
   problem_set_free(set);
 }
 
+static void a_later_try_wants_one_refutation(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("option defence 3 try");
+  assert_clean(set);
+  assert_true(set->phases[0]->options.try_play && !set->phases[0]->options.has_defence);
+  problem_set_free(set);
+  set = read_body("option try defence 3");
+  assert_true(set->phases[0]->options.try_play && set->phases[0]->options.has_defence);
+  problem_set_free(set);
+}
+
 static void options(void **state) {
   (void)state;
   struct problem_set *set = read_body(
@@ -205,6 +216,7 @@ int main(void) {
                                      cmocka_unit_test(all_names_of_the_field_are_known),
                                      cmocka_unit_test(unknown_conditions_name_the_nearest),
                                      cmocka_unit_test(options),
+                                     cmocka_unit_test(a_later_try_wants_one_refutation),
                                      cmocka_unit_test(wrong_options),
                                      cmocka_unit_test(boards_may_come_last),
                                      cmocka_unit_test(wrong_boards),

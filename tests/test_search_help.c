@@ -50,7 +50,7 @@ static void one_side_alone(void **state) {
   assert_solution("stipulation ser-h#2\npieces white kf6 qa6 black kh8 pa7",
                   "\n  1.Kh8-g8   2.Kg8-f8 Qa6-c8 #\n");
   assert_solution("stipulation ser-#2\noption nullmoves\npieces white kf6 qg1 black kh8 pa7",
-                  "...   2.Qg1-g7 #\n");
+                  "\n  1. ...   2.Qg1-g7 #\n");
   assert_solution("stipulation ser-s#2\noption setplay\n"
                   "pieces white kb1 sa2 pb4c3 black ka3 ba1a4 pb2b3b5c4",
                   "\n  1...b3*a2 #\n\n  1.Sa2-c1   2.Sc1-a2 b3*a2 #\n");

@@ -43,6 +43,12 @@ static bool take_number(const struct use *use, unsigned *number) {
   return false;
 }
 
+/* A Try behind a Defence wants one refutation again, as in Popeye. */
+static void set_try(const struct use *use) {
+  set_flag(use);
+  use->all->has_defence = false;
+}
+
 static void read_number(const struct use *use) {
   take_number(use, number_of(use));
 }
@@ -250,7 +256,7 @@ static const struct option options[OPTIONS] = {
     [NO_BK] = {set_flag, AT(no_black_king), 0},
     [THREAT] = {read_counted, AT(has_threat), AT(threat)},
     [NO_THREAT] = {set_flag, AT(no_threat), 0},
-    [TRY] = {set_flag, AT(try_play), 0},
+    [TRY] = {set_try, AT(try_play), 0},
     [MAX_SOLUTIONS] = {read_number, 0, AT(max_solutions)},
     [MAX_FLIGHTSQUARES] = {read_counted, AT(has_max_flight_squares), AT(max_flight_squares)},
     [SEARCH] = {refuse, 0, 0},
