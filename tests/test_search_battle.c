@@ -103,13 +103,11 @@ static void goals_that_make_moves_legal(void **state) {
   assert_solution("stipulation ##1\npieces white kh6 pg6 black kh8 bg7", "\n   1.Kh6-h7 ## !\n");
 }
 
-static void same_tree_however_solved(void **state) {
-  (void)state;
-  const char *body = "stipulation #4\noption variation try\n"
-                     "pieces white ke6 ra7d7 pc6 black ke8 rh8 sc8 pg7h6";
+/* The tree without a table and with one thread is the measure. */
+static void assert_same_tree(const char *body, const char *key) {
   struct trial plain = trial_with(1, 0);
   char *expected = solution_of(&plain, body);
-  assert_non_null(strstr(expected, "\n   1.Rd7-d8 + !\n"));
+  assert_non_null(strstr(expected, key));
   for (unsigned i = 0; i < 4; i++) {
     struct trial trial = trial_with(1 + i, i % 2 ? 1 << 16 : 1 << 24);
     char *text = solution_of(&trial, body);
@@ -117,6 +115,22 @@ static void same_tree_however_solved(void **state) {
     free(text);
   }
   free(expected);
+}
+
+static void same_tree_however_solved(void **state) {
+  (void)state;
+  assert_same_tree("stipulation #4\noption variation try\n"
+                   "pieces white ke6 ra7d7 pc6 black ke8 rh8 sc8 pg7h6",
+                   "\n   1.Rd7-d8 + !\n");
+  assert_same_tree("stipulation #3\noption variation try threat 1\n"
+                   "pieces white kc2 rd3 black ka1 pa7h5",
+                   "\n   1.Kc2-b3 ! threat:\n");
+  assert_same_tree("stipulation s#3\noption variation try\n"
+                   "pieces white ka1 qd1 sc8 black ka3 pa2b4",
+                   " ! zugzwang.\n");
+  assert_same_tree("stipulation r#3\noption variation try\n"
+                   "pieces white ka1 bh7 black ka3 pa4b4",
+                   " ! zugzwang.\n");
 }
 
 int main(void) {
