@@ -79,6 +79,8 @@ unsigned walk_in_use(const struct board *board, unsigned index);
 void edit_put(struct board *board, square where, struct man man);
 void edit_take_off(struct board *board, square where);
 void edit_move(struct board *board, square from, square to);
+/* The men of two occupied squares change places. */
+void edit_exchange(struct board *board, square one, square other);
 void edit_walk(struct board *board, square where, unsigned walk);
 void edit_owners(struct board *board, square where, unsigned owners);
 void edit_marks(struct board *board, square where, uint32_t marks);
@@ -106,7 +108,10 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
                    enum depth depth);
 /* Does any man of `side` that may act? */
 bool is_observed(struct board *board, square target, enum colour side, enum depth depth);
-/* Does any man of `side` that has this walk and may act? */
+/* The walk that the man on `unit` moves by, as far as a question of this depth knows; the first
+   one, if it has several. */
+unsigned walk_used(struct board *board, square unit, enum colour side, enum depth depth);
+/* Does any man of `side` that moves by this walk and may act? */
 bool is_observed_by_walk(struct board *board, square target, enum colour side, unsigned walk,
                          enum depth depth);
 /* Which men do? */

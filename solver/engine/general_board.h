@@ -5,7 +5,15 @@
 
 #include "solver/engine/general_plan.h"
 
-enum edit_kind { EDIT_PUT, EDIT_TAKE_OFF, EDIT_MOVE, EDIT_CHANGE, EDIT_CLOSE, EDIT_MEMORY };
+enum edit_kind {
+  EDIT_PUT,
+  EDIT_TAKE_OFF,
+  EDIT_MOVE,
+  EDIT_EXCHANGE,
+  EDIT_CHANGE,
+  EDIT_CLOSE,
+  EDIT_MEMORY
+};
 
 /* One edit, with what is needed to take it back. */
 struct edit {
@@ -13,7 +21,7 @@ struct edit {
   bool by_rule;  /* made by an effect: shown in brackets in solutions */
   bool of_mover; /* of the man that makes the move */
   square where;  /* EDIT_MEMORY: index of the word */
-  square from;   /* EDIT_MOVE */
+  square from;   /* EDIT_MOVE, EDIT_EXCHANGE: `before` stood there, `after` on `where` */
   struct man before, after;
   uint64_t word; /* EDIT_MEMORY: the old one */
 };

@@ -64,6 +64,13 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
   case EDIT_MOVE:
     add_effect(ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
     break;
+  case EDIT_EXCHANGE: {
+    struct effect *effect =
+        add_effect(ply, EFFECT_EXCHANGES, as_written(board, edit->before), edit->from, edit->where);
+    if (effect)
+      effect->other = as_written(board, edit->after);
+    break;
+  }
   case EDIT_CHANGE:
     tell_change(board, ply, edit);
     break;

@@ -142,6 +142,30 @@ void edit_move(struct board *board, square from, square to) {
     board->turn->now = to;
 }
 
+static void exchange(struct board *board, square one, square other) {
+  const struct man man = board->man[one], second = board->man[other];
+  lift(board, one);
+  lift(board, other);
+  drop(board, one, second);
+  drop(board, other, man);
+}
+
+void edit_exchange(struct board *board, square one, square other) {
+  struct edit *edit = note(board, EDIT_EXCHANGE, other);
+  edit->from = one;
+  edit->before = board->man[one];
+  edit->after = board->man[other];
+  for (unsigned i = 0; i < 2; i++) {
+    toggle_man(board, one, i == 0 ? edit->before : edit->after);
+    toggle_man(board, other, i == 0 ? edit->after : edit->before);
+  }
+  exchange(board, one, other);
+  lose_right(board, one);
+  lose_right(board, other);
+  if (board->turn && (board->turn->now == one || board->turn->now == other))
+    board->turn->now = board->turn->now == one ? other : one;
+}
+
 static void change(struct board *board, square where, struct man man) {
   struct edit *edit = note(board, EDIT_CHANGE, where);
   edit->of_mover |= board->turn && board->turn->partner_to == where;
@@ -250,6 +274,9 @@ static void take_back(struct board *board, const struct edit *edit) {
   case EDIT_MOVE:
     lift(board, edit->where);
     drop(board, edit->from, edit->after);
+    break;
+  case EDIT_EXCHANGE:
+    exchange(board, edit->from, edit->where);
     break;
   case EDIT_CHANGE:
     lift(board, edit->where);

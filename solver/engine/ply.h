@@ -8,11 +8,12 @@
 
 /* One visible side effect, in the order in which the move brings them about. */
 enum effect_kind {
-  EFFECT_APPEARS,  /* [+wPa2]        man, to */
-  EFFECT_VANISHES, /* [-a1]          from */
-  EFFECT_MOVES,    /* [wQd1->d8]     man, from, to */
-  EFFECT_BECOMES,  /* [a1=Q]         to; man.walk (and marks) */
-  EFFECT_RECOLOURS /* [a1=w]         to; man.owners */
+  EFFECT_APPEARS,   /* [+wPa2]        man, to */
+  EFFECT_VANISHES,  /* [-a1]          from */
+  EFFECT_MOVES,     /* [wQd1->d8]     man, from, to */
+  EFFECT_BECOMES,   /* [a1=Q]         to; man.walk (and marks) */
+  EFFECT_RECOLOURS, /* [a1=w]         to; man.owners */
+  EFFECT_EXCHANGES  /* [Ka7<->Ke2]    man, from, other, to: each goes where the other was */
 };
 
 struct effect {
@@ -20,6 +21,7 @@ struct effect {
   struct man man; /* as it is after the effect */
   square from, to;
   uint8_t promotion; /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
+  struct man other;  /* EFFECT_EXCHANGES: the second man */
 };
 
 enum { MAX_EFFECTS = 12 };

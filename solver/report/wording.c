@@ -114,6 +114,13 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
   case EFFECT_RECOLOURS:
     add_recoloured(wording, effect);
     break;
+  case EFFECT_EXCHANGES:
+    add_walk(wording, effect->man.walk, effect->man.marks);
+    wording_square(wording, effect->from);
+    wording_add(wording, "<->");
+    add_walk(wording, effect->other.walk, effect->other.marks);
+    wording_square(wording, effect->to);
+    break;
   }
 }
 
