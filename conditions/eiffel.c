@@ -11,7 +11,7 @@ static void paralyse(struct board *board, const struct rule *rule, enum colour s
       [PAWN] = QUEEN, [QUEEN] = ROOK, [ROOK] = BISHOP, [BISHOP] = KNIGHT, [KNIGHT] = PAWN};
   const struct set men = *acting;
   for_set (unit, &men, board->words) {
-    const unsigned walk = board->man[unit].walk;
+    const unsigned walk = walk_used(board, unit, side, FOR_REACH);
     if (walk < ORTHODOX_WALKS && paralyser[walk] != NO_WALK &&
         is_observed_by_walk(board, unit, opponent(side), paralyser[walk], FOR_REACH))
       set_remove(acting, unit);

@@ -27,7 +27,8 @@ static void paralyse(struct board *board, const struct rule *rule, enum colour s
     struct man man = board->man[unit];
     if (!madrasi->kings && (man.marks & MARK_ROYAL))
       continue;
-    if (is_observed_by_walk(board, unit, opponent(side), man.walk, FOR_REACH))
+    if (is_observed_by_walk(board, unit, opponent(side), walk_used(board, unit, side, FOR_REACH),
+                            FOR_REACH))
       set_remove(acting, unit);
   }
 }

@@ -283,13 +283,37 @@ static bool observed_by_walks(struct board *board, square target, enum colour si
   return observed;
 }
 
+/* Do rules lend walks? What men lend each other (general_lending.c) does not count here. */
+static bool rules_lend(const struct board *board, enum depth depth) {
+  return board->plan->walks.count[depth] > board->plan->walks.count[BARE];
+}
+
+unsigned walk_used(struct board *board, square unit, enum colour side, enum depth depth) {
+  if (!rules_lend(board, depth))
+    return board->man[unit].walk;
+  uint8_t walks[MAX_BORROWED];
+  return walks_of(board, side, unit, depth, walks) > 0 ? walks[0] : board->man[unit].walk;
+}
+
+/* The men that move by a walk which rules may lend. */
+static struct set users_of_walk(struct board *board, enum colour side, unsigned walk,
+                                enum depth depth) {
+  if (!rules_lend(board, depth))
+    return *men_of_walk(board, walk);
+  struct set users = {{0}};
+  for_set (unit, &board->of[side], board->words)
+    if (walk_used(board, unit, side, depth) == walk)
+      set_add(&users, unit);
+  return users;
+}
+
 bool is_observed_by_walk(struct board *board, square target, enum colour side, unsigned walk,
                          enum depth depth) {
   const struct set *acting = actors(board, side, depth);
   unsigned slot = board->plan->slot[walk];
   if (board->plan->bare[depth])
     return observed_by_slot(board, slot, target, side, acting, board->words);
-  struct set men = board->by_walk[slot];
+  struct set men = users_of_walk(board, side, walk, depth);
   set_keep(&men, acting, board->words);
   return observed_by_acting(board, target, side, depth, &men);
 }

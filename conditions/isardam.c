@@ -1,0 +1,83 @@
+/* Isardam and Leffie: moves that bring about a paralysis, of Madrasi or of Eiffel chess, are
+   illegal. In Isardam kings are exempt unless RexInclusive.  Type A, the usual one: an attack on a
+   king is no check if its capture would bring about a paralysis; type B: it is.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+#include "solver/language/words.h"
+
+struct isardam {
+  bool kings, second; /* type B */
+};
+
+static const void *read_isardam(struct words *words) {
+  static const char *const arguments[][LANGUAGES] = {
+      {"RexInclusive", "RexInclusif", "RexInklusive"},
+      {"TypeA", "TypeA", "TypA"},
+      {"TypeB", "TypeB", "TypB"}};
+  struct isardam *isardam = arena_alloc(words_arena(words), sizeof *isardam);
+  int argument;
+  while ((argument = words_take_name(words, arguments, 3)) >= 0) {
+    isardam->kings |= argument == 0;
+    isardam->second |= argument == 2;
+  }
+  return isardam;
+}
+
+static bool nobody_meets_its_like(struct board *board, const struct rule *rule,
+                                  const struct turn *turn) {
+  const struct isardam *isardam = rule->settings;
+  if (isardam->second && (turn->captured.marks & MARK_ROYAL))
+    return true;
+  struct set men = board->of[WHITE];
+  for_set (unit, &men, board->words)
+    if ((isardam->kings || !(board->man[unit].marks & MARK_ROYAL)) &&
+        is_observed_by_walk(board, unit, BLACK, walk_used(board, unit, WHITE, FOR_REACH),
+                            FOR_REACH))
+      return false;
+  men = board->of[BLACK];
+  for_set (unit, &men, board->words)
+    if ((isardam->kings || !(board->man[unit].marks & MARK_ROYAL)) &&
+        is_observed_by_walk(board, unit, WHITE, walk_used(board, unit, BLACK, FOR_REACH),
+                            FOR_REACH))
+      return false;
+  return true;
+}
+
+static bool is_paralysed(struct board *board, square unit, enum colour side) {
+  static const uint8_t paralyser[ORTHODOX_WALKS] = {
+      [PAWN] = QUEEN, [QUEEN] = ROOK, [ROOK] = BISHOP, [BISHOP] = KNIGHT, [KNIGHT] = PAWN};
+  const unsigned walk = walk_used(board, unit, side, FOR_REACH);
+  return walk < ORTHODOX_WALKS && paralyser[walk] != NO_WALK &&
+         is_observed_by_walk(board, unit, opponent(side), paralyser[walk], FOR_REACH);
+}
+
+static bool nobody_is_paralysed(struct board *board, const struct rule *rule,
+                                const struct turn *turn) {
+  (void)rule, (void)turn;
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    const struct set men = board->of[side];
+    for_set (unit, &men, board->words)
+      if (is_paralysed(board, unit, (enum colour)side))
+        return false;
+  }
+  return true;
+}
+
+const struct condition condition_isardam = {
+    .names = {"Isardam", "Isardam", "Isardam"},
+    .sentence = "A move after which a man observes an enemy man of its own walk is illegal; kings "
+                "are exempt unless RexInclusive",
+    .example = "Condition Isardam",
+    .read = read_isardam,
+    .after = nobody_meets_its_like,
+    .playcheck = true,
+};
+
+const struct condition condition_leffie = {
+    .names = {"Leffie", "Leffie", "Leffie"},
+    .sentence = "A move after which a man is paralysed as in Eiffel chess is illegal",
+    .example = "Condition Leffie",
+    .after = nobody_is_paralysed,
+    .playcheck = true,
+};
