@@ -105,6 +105,14 @@ static void note(struct words *words, const char *bytes, size_t length) {
   text_add(words->noted, bytes, length);
 }
 
+void words_take_noted(struct words *words) {
+  struct word word;
+  if (!words_peek(words, &word))
+    return;
+  words_take(words);
+  note(words, word.text, word.length);
+}
+
 int words_take_name(struct words *words, const char *const names[][LANGUAGES], unsigned count) {
   struct word word;
   if (!words_peek(words, &word))

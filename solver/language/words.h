@@ -23,6 +23,9 @@ struct complaints *words_complaints(struct words *words);
 bool words_peek(struct words *words, struct word *word);
 void words_take(struct words *words);
 
+/* Takes a word that the caller has understood, and notes it for the line under the diagram. */
+void words_take_noted(struct words *words);
+
 /* If the next word is a (unique beginning of) one of the names, takes it and returns its index,
    else -1 and takes nothing.  names[i] holds the English, French and German form of name i; only
    the form of the problem's language counts.  A mere beginning is not taken where the word is the
