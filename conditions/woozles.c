@@ -1,0 +1,63 @@
+/* Woozles: a man may not capture or give check while it and a man of its own side (BiWoozles: of
+   the enemy) observe each other.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+#include "solver/language/words.h"
+
+static const void *read_kings(struct words *words) {
+  static const char *const rex_exclusive[][LANGUAGES] = {
+      {"RexExclusive", "RexExclusif", "RexExklusive"}};
+  bool *without_kings = arena_alloc(words_arena(words), sizeof *without_kings);
+  *without_kings = words_take_name(words, rex_exclusive, 1) == 0;
+  return without_kings;
+}
+
+static bool meets(struct board *board, square unit, enum colour side, square other,
+                  enum colour other_side) {
+  return unit_observes(board, other, unit, other_side, FOR_REACH) &&
+         unit_observes(board, unit, other, side, FOR_REACH);
+}
+
+static void stop(struct board *board, const struct rule *rule, enum colour side,
+                 enum colour other_side, square unit, struct set *captures) {
+  const bool without_kings = *(const bool *)rule->settings;
+  if (without_kings && (board->man[unit].marks & MARK_ROYAL))
+    return;
+  struct set others = board->of[other_side];
+  set_remove(&others, unit);
+  if (without_kings)
+    set_subtract(&others, &board->royal[other_side], board->words);
+  for_set (other, &others, board->words)
+    if (meets(board, unit, side, other, other_side)) {
+      set_clear(captures);
+      return;
+    }
+}
+
+static void stop_by_own(struct board *board, const struct rule *rule, enum colour side, square unit,
+                        struct set *captures) {
+  stop(board, rule, side, side, unit, captures);
+}
+
+static void stop_by_enemy(struct board *board, const struct rule *rule, enum colour side,
+                          square unit, struct set *captures) {
+  stop(board, rule, side, opponent(side), unit, captures);
+}
+
+const struct condition condition_woozles = {
+    .names = {"Woozles", "Woozles", "Woozles"},
+    .sentence =
+        "A man may not capture or give check while it and a man of its own side observe each other",
+    .example = "Condition Woozles",
+    .read = read_kings,
+    .take = {FOR_GUARD, stop_by_own},
+};
+
+const struct condition condition_bi_woozles = {
+    .names = {"BiWoozles", "BiWoozles", "BiWoozles"},
+    .sentence = "A man may not capture or give check while it and an enemy observe each other",
+    .example = "Condition BiWoozles",
+    .read = read_kings,
+    .take = {FOR_GUARD, stop_by_enemy},
+};
