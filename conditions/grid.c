@@ -5,7 +5,7 @@
    groups of squares, with all the other squares one cell more (Irregular).  GridLine adds lines:
    Ha24 runs horizontally from the lower left corner of a2 for four squares, Vc61 vertically from
    that of c6 for one.  A move crosses a line if the straight way between the centres of its squares
-   does; to touch its end is not enough.
+   does or touches its end.
 
    Source: W. Stead, 1953; the forms as Popeye's manual has them (Popeye 4.104 itself makes cells of
    one rank where ranks are shifted).
@@ -154,7 +154,7 @@ static bool crosses(const struct geometry *g, square from, square to,
   /* Where it meets the fixed coordinate, times the way made across. */
   const int way = across[1] - across[0];
   const int met = along[0] * way + (along[1] - along[0]) * (fixed - across[0]);
-  return way > 0 ? met > start * way && met < end * way : met < start * way && met > end * way;
+  return way > 0 ? met >= start * way && met <= end * way : met <= start * way && met >= end * way;
 }
 
 static bool leaves_cell(const struct geometry *geometry, const struct grid *grid, square from,
