@@ -21,6 +21,9 @@ static bool may_castle(struct board *board, const struct castling *castling) {
   if (king.walk != KING || !belongs_to(king.owners, castling->side) || rook.walk != ROOK ||
       !belongs_to(rook.owners, castling->side))
     return false;
+  if (walk_used(board, castling->king, castling->side, FOR_MOVES) != KING ||
+      walk_used(board, castling->rook, castling->side, FOR_MOVES) != ROOK)
+    return false;
   struct set between = castling->empty;
   set_remove(&between, castling->king);
   set_remove(&between, castling->rook);

@@ -1,0 +1,23 @@
+/* Point reflection: two men on squares that mirror each other in the centre of the board exchange
+   their movements.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static unsigned borrow_from_opposite(struct board *board, const struct rule *rule, enum colour side,
+                                     square unit, uint8_t *walks, unsigned count) {
+  (void)rule, (void)side;
+  const square opposite = (square)(board->geometry->squares - 1 - unit);
+  if (opposite == unit || board->man[opposite].walk == NO_WALK)
+    return count;
+  walks[0] = board->man[opposite].walk;
+  return 1;
+}
+
+const struct condition condition_point_reflection = {
+    .names = {"PointReflection", "ReflexionCentrale", "Punktspiegelung"},
+    .sentence = "Two men on squares symmetric in the centre of the board exchange their movements",
+    .example = "Condition PointReflection",
+    .claims = CLAIMS_MOVEMENT,
+    .walk = {FOR_REACH, borrow_from_opposite},
+};
