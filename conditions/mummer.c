@@ -54,15 +54,15 @@ static void compare_all(struct board *board, const struct rule *rule, enum colou
 static bool check_obliges(struct board *board, const struct rule *rule, enum colour side,
                           bool so_far) {
   const bool *ultra = rule->settings;
-  return so_far && (!*ultra || !binds(rule, opponent(side)) ||
-                    heaviest_takes_king(board, rule, side));
+  return so_far &&
+         (!*ultra || !binds(rule, opponent(side)) || heaviest_takes_king(board, rule, side));
 }
 
 static bool check_obliges_defender(struct board *board, const struct rule *rule, enum colour side,
                                    bool so_far) {
   const bool *ultra = rule->settings;
-  return so_far && (!*ultra || recall(board, rule, 0) == side ||
-                    heaviest_takes_king(board, rule, side));
+  return so_far &&
+         (!*ultra || recall(board, rule, 0) == side || heaviest_takes_king(board, rule, side));
 }
 
 const struct condition condition_maximummer = {
