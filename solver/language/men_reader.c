@@ -175,6 +175,7 @@ static bool read_men_word(struct reading *reading, const struct word *word, stru
              words_quote(&reading->words, word), owner_names[NAME_OF_WHITE][language],
              owner_names[NAME_OF_BLACK][language], owner_names[NAME_OF_BOTH][language]);
   manner->men_behind = true;
+  manner->man.marks &= ~(uint32_t)MARK_ROYAL; /* the field's files make one list of men royal */
   return true;
 }
 
