@@ -65,12 +65,11 @@ static bool read_orthogonal(struct grid *grid, struct words *words) {
     return false;
   for (size_t i = 0; i < word.length; i++) {
     const char c = word.text[i];
-    if (c >= 'a' && c <= 'z')
-      after_file[c - 'a'] = true;
-    else if (c >= 'A' && c <= 'Z')
-      after_file[c - 'A'] = true;
-    else if (c >= '1' && c <= '9')
-      after_rank[c - '1'] = true;
+    const unsigned file = (unsigned)(c | 32) - 'a', rank = (unsigned)c - '1';
+    if (file < words_board(words)->files)
+      after_file[file] = true;
+    else if (rank < words_board(words)->ranks && rank < 9)
+      after_rank[rank] = true;
     else
       return false;
   }

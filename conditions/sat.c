@@ -10,8 +10,11 @@
 
 static const void *read_flights(struct words *words) {
   unsigned *flights = arena_alloc(words_arena(words), sizeof *flights);
+  struct word word = {.text = NULL};
   *flights = 1;
-  words_take_number(words, flights);
+  words_peek(words, &word);
+  if (words_take_number(words, flights) && *flights == 0)
+    complain(words_complaints(words), INPUT_ERROR, word.place, "SAT needs at least one flight");
   return flights;
 }
 
