@@ -28,8 +28,8 @@ long squared_distance(const struct geometry *geometry, square from, square to);
    make, legal or not? */
 bool heaviest_takes_king(struct board *board, const struct rule *rule, enum colour side);
 
-/* Consequent obligations reach moves before legality does: of all moves that the men could make only
-   the heaviest may be played, and if those are illegal none.  A filter for `whole`. */
+/* Consequent obligations reach moves before legality does: of all moves that the men could make
+   only the heaviest may be played, and if those are illegal none.  A filter for `whole`. */
 void keep_heaviest_of_all(struct board *board, const struct rule *rule, enum colour side,
                           struct move_stack *moves, size_t first);
 
