@@ -51,6 +51,7 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
   turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
   turn->partner_from = turn->partner_to = NO_SQUARE;
   turn->illegal = false;
+  turn->promotion = NO_WALK;
   turn->rest = choice_of(m);
   turn->fixed = turn->choices = 0; /* taken and among are filled as choices come */
   board->turn = turn;
@@ -198,9 +199,20 @@ void promote_reborn(struct board *board, struct turn *turn, square where) {
     edit_walk(board, where, promotion[choose(turn, count)]);
 }
 
+/* A man that is gone before it could promote makes one move, not one for each promotion. */
+static bool is_first_promotion(const struct board *board, const struct turn *turn) {
+  const unsigned promotion = promotion_of(turn->move);
+  const uint8_t *walks;
+  return promotion == NO_WALK ||
+         promotions_at(board, turn->mover.walk, turn->side, turn->arrival, &walks) == 0 ||
+         walks[0] == promotion;
+}
+
 static void promote_mover(struct board *board, struct turn *turn) {
-  if (turn->now == NO_SQUARE)
+  if (turn->now == NO_SQUARE) {
+    turn->illegal |= !is_first_promotion(board, turn);
     return;
+  }
   unsigned walk = promotion_of(turn->move);
   if (board->plan->late_promotion) {
     const uint8_t *promotion;

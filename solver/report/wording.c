@@ -124,6 +124,14 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
   }
 }
 
+/* A move that consists in two men changing places. */
+static bool is_exchange(const struct ply *ply) {
+  return kind_of(ply->move) == SPECIAL && ply->effect_count > 0 &&
+         ply->effects[0].kind == EFFECT_EXCHANGES &&
+         ply->effects[0].from == departure_of(ply->move) &&
+         ply->effects[0].to == arrival_of(ply->move);
+}
+
 void wording_effect(struct wording *wording, const struct effect *effect) {
   wording_add(wording, "[");
   add_effect_body(wording, effect);
@@ -176,10 +184,12 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
     wording_add(wording, "0-0-0");
   else if (departure_of(ply->move) == NO_SQUARE) /* a side leaves its turn */
     wording_add(wording, "...");
+  else if (is_exchange(ply))
+    add_effect_body(wording, &ply->effects[0]);
   else
     add_squares(wording, ply);
   add_changes(wording, ply);
-  for (unsigned i = 0; i < ply->effect_count && i < MAX_EFFECTS; i++)
+  for (unsigned i = is_exchange(ply); i < ply->effect_count && i < MAX_EFFECTS; i++)
     wording_effect(wording, &ply->effects[i]);
 }
 

@@ -1,0 +1,50 @@
+/* Kobul kings: when a man other than a pawn is captured, the king of its side takes over its
+   movement; when a pawn is captured, the king gets its own movement back.
+
+   Source: D. Kostadinov, Kobul kings, 2009.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/victim.h"
+#include "solver/language/words.h"
+
+enum { KINGS_OF_WHITE, KINGS_OF_BLACK };
+
+/* Whose kings the rule is about: both unless a colour is named. */
+static const void *read_owner(struct words *words) {
+  static const char *const colours[][LANGUAGES] = {
+      [KINGS_OF_WHITE] = {"White", "Blancs", "Weiss"},
+      [KINGS_OF_BLACK] = {"Black", "Noirs", "Schwarz"}};
+  unsigned *owners = arena_alloc(words_arena(words), sizeof *owners);
+  const int found = words_take_name(words, colours, 2);
+  *owners = found == KINGS_OF_WHITE ? OF_WHITE : found == KINGS_OF_BLACK ? OF_BLACK : OF_BOTH;
+  return owners;
+}
+
+static void admit_king(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->walk[KING] = true;
+}
+
+static void inherit(struct board *board, const struct rule *rule, struct turn *turn) {
+  const unsigned *owners = rule->settings;
+  if (turn->capture == NO_SQUARE || (turn->captured.marks & MARK_ROYAL))
+    return;
+  const enum colour side = victim_side(turn);
+  if (!belongs_to(*owners, side))
+    return;
+  const unsigned walk = is_pawn(board, turn->captured.walk) ? KING : turn->captured.walk;
+  const struct set kings = board->royal[side];
+  for_set (king, &kings, board->words)
+    if (board->man[king].walk != walk)
+      edit_walk(board, king, walk);
+}
+
+const struct condition condition_kobul_kings = {
+    .names = {"KobulKings", "RoisKobul", "KobulKoenige"},
+    .sentence = "When a man is captured the king of its side takes over its movement; a captured "
+                "pawn gives the king its own movement back",
+    .example = "Condition KobulKings White",
+    .read = read_owner,
+    .army = admit_king,
+    .effects = {{SLOT_HALF_NEUTRALS, CHANGES_OTHERS | CHANGES_ROYALTY | ON_CAPTURE, inherit}},
+};

@@ -1,0 +1,67 @@
+/* Masand: when a man gives check by its move, all men but kings that it observes, of either side,
+   change colour.  Generalised: the same for every man that gives check after the move.
+
+   Source: P. Petkov, feenschach 2001.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+
+static bool gives_check(struct board *board, enum colour side, square unit) {
+  if (!set_has(actors(board, side, FOR_CHECK), unit))
+    return false;
+  const struct set kings = board->royal[opponent(side)];
+  for_set (king, &kings, board->words)
+    if (unit_observes(board, unit, king, side, FOR_CHECK))
+      return true;
+  return false;
+}
+
+/* Adds the men that the checking man observes, itself left out. */
+static void add_observed(struct board *board, enum colour side, square unit, struct set *observed) {
+  const struct set men = board->occupied;
+  for_set (man, &men, board->words)
+    if (man != unit && board->man[man].walk != NO_WALK && !is_king(board, man) &&
+        unit_observes(board, unit, man, side, FOR_OBSERVATION))
+      set_add(observed, man);
+}
+
+static void recolour(struct board *board, const struct turn *turn, const struct set *men) {
+  for_set (man, men, board->words)
+    go_over(board, turn, man);
+}
+
+static void recolour_observed(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  struct set observed = {{0}};
+  if (turn->now == NO_SQUARE || !gives_check(board, turn->side, turn->now))
+    return;
+  add_observed(board, turn->side, turn->now, &observed);
+  recolour(board, turn, &observed);
+}
+
+/* Reading: as Popeye has it the board is gone through from a1 to h8, and a man that has just gone
+   over and gives check for its new side has its turn, too. */
+static void recolour_for_all(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  for (square unit = 0; unit < board->geometry->squares; unit++)
+    if (set_has(&board->of[turn->side], unit) && gives_check(board, turn->side, unit)) {
+      struct set observed = {{0}};
+      add_observed(board, turn->side, unit, &observed);
+      recolour(board, turn, &observed);
+    }
+}
+
+const struct condition condition_masand = {
+    .names = {"Masand", "Masand", "Masand"},
+    .sentence = "When the man moved gives check all men other than kings that it observes change "
+                "colour",
+    .example = "Condition Masand",
+    .effects = {{SLOT_MASAND, CHANGES_OTHERS, recolour_observed}},
+};
+
+const struct condition condition_masand_generalised = {
+    .names = {"MasandGeneralised", "MasandGeneralise", "MasandVerallgemeinert"},
+    .sentence = "All men other than kings that a checking man observes change colour",
+    .example = "Condition MasandGeneralised",
+    .effects = {{SLOT_MASAND, CHANGES_OTHERS, recolour_for_all}},
+};

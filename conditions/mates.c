@@ -1,0 +1,106 @@
+/* Mates of a certain kind only.  AMU (attacked mating unit): the mating man was attacked by exactly
+   one man before it moved.  MAFF (mate with a free field): the only legal moves are those of the
+   king to one square; the same goes for stalemate.  OWU (one white unit): of the squares next to
+   the mated king exactly one holds an enemy.
+
+   Sources: MAFF and OWU by M. Brada, 1997; AMU by J. Quah, 2001.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general_board.h"
+
+/* Does the goal, reached or not, speak of mate? */
+static bool is_about_mate(const struct goal *goal) {
+  return goal->kind == GOAL_MATE || goal->kind == GOAL_MATE_OR_STALEMATE;
+}
+
+/* The memory lasts for one move: was its man attacked by exactly one? */
+static void look_at_attackers(struct board *board, const struct rule *rule, struct turn *turn) {
+  const struct set attackers =
+      observers(board, turn->departure, opponent(turn->side), FOR_OBSERVATION);
+  const bool by_one = set_has_one(&attackers, board->words);
+  if (by_one != (recall(board, rule, 0) != 0))
+    edit_memory(board, rule, 0, by_one);
+}
+
+static bool mates_by_attacked_man(struct board *board, const struct rule *rule,
+                                  const struct goal *goal, bool so_far) {
+  if (!so_far || !is_about_mate(goal) || !is_in_check(board, board->base.side))
+    return so_far;
+  return recall(board, rule, 0) != 0;
+}
+
+/* Have the moves from index `first` of the scratch stack all the same king and the same arrival? */
+static bool is_one_flight(const struct board *board, size_t first) {
+  const size_t end = board->scratch.count;
+  const move flight = end > first ? board->scratch.moves[first] : NO_MOVE;
+  if (end == first || !(board->man[departure_of(flight)].marks & MARK_ROYAL))
+    return false;
+  for (size_t i = first + 1; i < end; i++)
+    if (departure_of(board->scratch.moves[i]) != departure_of(flight) ||
+        arrival_of(board->scratch.moves[i]) != arrival_of(flight))
+      return false;
+  return true;
+}
+
+static bool leaves_one_flight(struct board *board, const struct rule *rule, const struct goal *goal,
+                              bool so_far) {
+  if (!is_about_mate(goal) && goal->kind != GOAL_STALEMATE)
+    return so_far;
+  (void)rule;
+  const bool in_check = is_in_check(board, board->base.side);
+  const bool both = goal->kind == GOAL_MATE_OR_STALEMATE;
+  if (!both && goal->kind != (in_check ? GOAL_MATE : GOAL_STALEMATE))
+    return false;
+  const size_t first = board->scratch.count;
+  push_moves(board, board->base.side, &board->scratch);
+  keep_legal(board, &board->scratch, first);
+  const bool mate = is_one_flight(board, first);
+  board->scratch.count = first;
+  return mate;
+}
+
+static unsigned enemies_around(const struct board *board, square king, enum colour side) {
+  unsigned count = 0;
+  for (int files = -1; files <= 1; files++)
+    for (int ranks = -1; ranks <= 1; ranks++) {
+      const square near = geometry_step(board->geometry, king, files, ranks);
+      count += near != NO_SQUARE && near != king && set_has(&board->of[opponent(side)], near);
+    }
+  return count;
+}
+
+static bool mates_with_one_neighbour(struct board *board, const struct rule *rule,
+                                     const struct goal *goal, bool so_far) {
+  (void)rule;
+  const enum colour side = board->base.side;
+  if (!so_far || !is_about_mate(goal) || !is_in_check(board, side))
+    return so_far;
+  for_set (king, &board->royal[side], board->words)
+    if (enemies_around(board, king, side) != 1)
+      return false;
+  return true;
+}
+
+const struct condition condition_amu = {
+    .names = {"AMU", "AMU", "AMU"},
+    .sentence =
+        "A mate counts only if exactly one enemy man attacked the mating man before it moved",
+    .example = "Condition AMU",
+    .memory = 1,
+    .effects = {{SLOT_BEFORE, 0, look_at_attackers}},
+    .mate = mates_by_attacked_man,
+};
+
+const struct condition condition_maff = {
+    .names = {"MAFF", "MAFF", "MAFF"},
+    .sentence = "A mated king must have exactly one flight",
+    .example = "Condition MAFF",
+    .mate = leaves_one_flight,
+};
+
+const struct condition condition_owu = {
+    .names = {"OWU", "OWU", "OWU"},
+    .sentence = "Exactly one of the squares around a mated king must hold an enemy man",
+    .example = "Condition OWU",
+    .mate = mates_with_one_neighbour,
+};
