@@ -67,7 +67,7 @@ def perft(premier, text, depth, arguments=(), timeout=120):
 def half_moves(line):
     """The half-moves of a line of play, without numbers and signs."""
     words = [re.sub(r"^\d+\.(\.\.)?", "", word) for word in line.split()]
-    return [word.rstrip("!?+#=") for word in words if word.rstrip("!?+#=")]
+    return [word.rstrip("!?+#=") for word in words if word.rstrip("!?+#=") not in ("", "ep.")]
 
 
 def keys(output):
