@@ -198,6 +198,12 @@ struct condition {
      determine; NULL, also as an answer: the orthodox ones. */
   const uint8_t *(*officers)(const void *settings);
 
+  /* Whether a position has come up before on the line of play, and how long ago the last capture or
+     pawn's move was, has a say in what may be played (is_drawn_by_past). */
+  bool remembers;
+  /* Each side sees no more than its men could do: what option Fog is about. */
+  bool fog;
+
   /* What the user should know about the diagram, though it is solved: a sentence without its final
      stop, static text; NULL: nothing. */
   const char *(*doubt)(struct board *board, const struct rule *rule);

@@ -67,7 +67,9 @@ enum {
   MARK_ANDA_INVERSE = 1u << 17,
   MARK_ALICE_A = 1u << 18,
   MARK_ALICE_B = 1u << 19,
-  MARK_SPENT = 1u << 20 /* a change that comes once has come; not shown */
+  MARK_SPENT = 1u << 20, /* a change that comes once has come; not shown */
+  MARK_CROWNED =
+      1u << 21 /* royal, where a rule lets royal men be captured like others; not shown */
 };
 
 struct man {
@@ -76,5 +78,10 @@ struct man {
   uint16_t id;    /* identity: survives every change of walk, colour and square; 0 = none */
   uint32_t marks; /* MARK_… bits */
 };
+
+/* A king, or a man that is royal in its place. */
+static inline bool counts_as_king(struct man man) {
+  return man.walk == KING || (man.marks & (MARK_ROYAL | MARK_CROWNED));
+}
 
 #endif

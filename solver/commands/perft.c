@@ -84,8 +84,10 @@ static int count_problem(struct visitor *visitor, const struct problem_set *set)
   struct plan *plan = plan_make(set->phases[0], counting->settings.engine, &complaints);
   print_complaints(&complaints);
   int status = status_of_complaints(&complaints);
-  if (plan != NULL && status == STATUS_FINE)
+  if (plan != NULL && status == STATUS_FINE) {
+    plan->horizon = counting->depth;
     status = count_plan(counting, plan);
+  }
   plan_free(plan);
   arena_free(complaints.arena);
   return status;

@@ -135,6 +135,7 @@ static void general_pass(struct position *position) {
     if (board->plan->rule[i].condition->pass)
       board->plan->rule[i].condition->pass(board, &board->plan->rule[i]);
   position->side = opponent(position->side);
+  board->actors_known = 0;
 }
 
 static move general_latest(const struct position *position) {
@@ -163,8 +164,11 @@ static bool general_has_goal_move(struct position *position, const struct goal *
 }
 
 static struct key general_key(const struct position *position) {
-  struct key key = const_board_of(position)->key, side = side_key(position->side);
-  return (struct key){key.high ^ side.high, key.low ^ side.low};
+  const struct board *board = const_board_of(position);
+  struct key key = board->key, side = side_key(position->side), past = {0, 0};
+  if (board->plan->remembers)
+    past = past_key(board);
+  return (struct key){key.high ^ side.high ^ past.high, key.low ^ side.low ^ past.low};
 }
 
 static void general_describe(struct position *position, move m, struct ply *ply) {

@@ -118,6 +118,10 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
 struct set observers(struct board *board, square target, enum colour side, enum depth depth);
 /* Is a royal man of `side` attacked, whatever rules with another idea of check say? */
 bool is_royal_attacked(struct board *board, enum colour side);
+/* Is the game drawn by what has been before on the line: has the position come up for the third
+   time, or have both sides made fifty moves without a capture or a pawn's move?  For rules that
+   declare that they remember. */
+bool is_drawn_by_past(const struct board *board);
 /* Does the side at the move have a legal move? */
 bool any_legal(struct board *board);
 /* Is `side` in check? */

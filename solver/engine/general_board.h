@@ -51,6 +51,10 @@ void set_passing(struct board *board, square first, square second, square passer
 void set_unmoved(struct board *board, unsigned unmoved);
 struct key side_key(enum colour side);
 
+/* general_past.c: for plans that remember */
+/* What of the line up to here may still matter before the horizon. */
+struct key past_key(const struct board *board);
+
 /* general_sight.c */
 /* What is asked about the men of a side. */
 struct question {

@@ -74,6 +74,7 @@ static square rebirth_of(const struct board *board) {
 }
 
 static bool reached_by_board(struct board *board, const struct goal *goal) {
+  static const struct goal stalemate = {GOAL_STALEMATE, NO_SQUARE};
   switch (goal->kind) {
   case GOAL_DOUBLE_MATE:
   case GOAL_COUNTER_MATE:
@@ -84,6 +85,8 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
     return is_home(&board->base, rebirth_of(board));
   case GOAL_EXCHANGE_REBIRTH:
     return is_exchanged(&board->base, rebirth_of(board));
+  case GOAL_DRAW:
+    return is_drawn_by_past(board) || goal_reached_by_definition(&board->base, &stalemate);
   case GOAL_WIN_PIECE: /* nothing is won that comes back at once */
     return rebirth_of(board) == NO_SQUARE && goal_reached_by_definition(&board->base, goal);
   default:
@@ -135,6 +138,9 @@ static enum quick_verdict verdict_of(struct board *board, move m, struct hunt *h
 static bool reaches(struct board *board, move m, struct hunt *hunt, struct turn *turn) {
   turn->choices = turn->fixed = 0;
   if (hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m))
+    return false;
+  if (hunt->goal->kind == GOAL_KING_CAPTURE &&
+      (capture_of(m) == NO_SQUARE || !counts_as_king(board->man[capture_of(m)])))
     return false;
   enum quick_verdict verdict = verdict_of(board, m, hunt);
   if (verdict == ILLEGAL)

@@ -64,6 +64,7 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
   if (c->turn)
     add_rule(&general->turns, rule);
   general->playcheck |= c->playcheck;
+  general->remembers |= c->remembers;
 }
 
 /* Effects are kept in the order of their slots; within a slot in the order of the input. */
@@ -171,6 +172,25 @@ static void compile_rights(struct general_plan *general) {
   }
 }
 
+static bool aims_at_draw(const struct stipulation *node) {
+  for (; node; node = node->next)
+    if (node->goal.kind == GOAL_DRAW)
+      return true;
+  return false;
+}
+
+/* A side changes the position with each of its moves.  Where a move changes nothing else than its
+   own men and what it captures, and where both sides move, or one side moves and the other passes,
+   whoever has moved must move back: two moves of the same side and what lies between them. */
+static unsigned least_return(const struct general_plan *general) {
+  if (general->turns.count > 0)
+    return 1;
+  for (unsigned i = 0; i < general->effect_count; i++)
+    if (general->effect[i].hook->changes != ON_CAPTURE)
+      return 2;
+  return general->extras.count[FOR_MOVES] > 0 || general->setup.problem->options.null_moves ? 2 : 4;
+}
+
 /* The argument is in general_quick.c. */
 static bool allows_quick_legality(const struct general_plan *general) {
   for (unsigned i = 0; i < general->effect_count; i++)
@@ -195,5 +215,7 @@ const struct general_plan *general_plan_make(const struct setup *setup, const st
   compile_walks(general, setup, arena);
   compile_rights(general);
   general->quick_legality = allows_quick_legality(general);
+  general->remembers |= aims_at_draw(setup->problem->stipulation);
+  general->least_return = least_return(general);
   return general;
 }

@@ -188,6 +188,8 @@ static void hand_over(struct board *board, const struct turn *turn) {
   for (unsigned i = 0; i < turns->count; i++)
     next = turns->rule[i]->condition->turn(board, turns->rule[i], turn, next);
   board->base.side = next;
+  if (board->plan->remembers)
+    board->actors_known = 0;
 }
 
 void promote_reborn(struct board *board, struct turn *turn, square where) {
@@ -245,7 +247,7 @@ void carry_out(struct board *board, move m, enum colour side, struct turn *turn)
 
 void probe(struct board *board, move m, enum colour side, struct turn *turn) {
   bool probing = board->probing;
-  board->probing = true;
+  board->probing = !board->plan->remembers; /* which asks for keys */
   carry_out(board, m, side, turn);
   board->probing = probing;
 }

@@ -48,6 +48,17 @@ static bool wins_piece(struct position *position) {
   return !recaptured;
 }
 
+/* Looks back at the man captured. */
+static bool takes_king(struct position *position) {
+  move latest = position->engine->latest(position);
+  if (capture_of(latest) == NO_SQUARE)
+    return false;
+  position->engine->undo(position);
+  struct man captured = position->engine->man_at(position, capture_of(latest));
+  position->engine->play(position, latest);
+  return counts_as_king(captured);
+}
+
 static bool castles(move m) {
   return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
 }
@@ -159,7 +170,9 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
     return kisses(position, latest, goal->target);
   case GOAL_POSITION:
     return position_reached(position);
-  default: /* the general engine's, or refused by the plan */
+  case GOAL_KING_CAPTURE:
+    return takes_king(position);
+  default: /* the general engine's */
     return false;
   }
 }

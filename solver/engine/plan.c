@@ -11,6 +11,7 @@
 #include "solver/engine/general_plan.h"
 #include "solver/engine/plain_variants.h"
 
+#include <limits.h>
 #include <string.h>
 
 static const struct {
@@ -58,21 +59,6 @@ static bool men_are_supported(const struct problem *problem, struct complaints *
         return false;
       }
   }
-  return true;
-}
-
-/* Goals that can be read but that no engine can judge. */
-static bool goals_are_supported(const struct problem *problem, struct complaints *complaints) {
-  for (const struct stipulation *node = problem->stipulation; node; node = node->next)
-    switch (node->goal.kind) {
-    case GOAL_KING_CAPTURE:
-    case GOAL_DRAW:
-      complain(complaints, NOT_SUPPORTED, problem->stipulation_place,
-               "the goal of %s is not supported yet", problem->stipulation_text);
-      return false;
-    default:
-      break;
-    }
   return true;
 }
 
@@ -166,6 +152,13 @@ static bool plain_knows_rules(const struct general_plan *general, bool *prime_co
   return primes <= 1 && primes + castlings == general->rule_count;
 }
 
+static bool is_foggy(const struct general_plan *general) {
+  for (unsigned i = 0; i < general->rule_count; i++)
+    if (general->rule[i].condition->fog)
+      return true;
+  return false;
+}
+
 static void derive_facts(struct facts *facts, const struct general_plan *g) {
   unsigned changes = changes_of(g);
   bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
@@ -188,11 +181,12 @@ static void derive_facts(struct facts *facts, const struct general_plan *g) {
       .mate_is_no_answer = g->checks.count + g->mates.count + g->afters.count == 0,
       .no_memory = g->memory_count == 0,
       .alternate = g->turns.count == 0,
+      .fog = is_foggy(g),
   };
 }
 
-/* Goals for which plain has no moves: they ask for the identity of men, or for moves that leave
-   the mover's king attacked. */
+/* Goals for which plain has no moves: they ask for the identity of men, for moves that leave the
+   mover's king attacked, or for what has been before on the line. */
 static bool plain_knows_goals(const struct stipulation *node) {
   for (; node; node = node->next)
     switch (node->goal.kind) {
@@ -204,6 +198,7 @@ static bool plain_knows_goals(const struct stipulation *node) {
     case GOAL_COUNTER_MATE:
     case GOAL_AUTO_MATE:
     case GOAL_KISS:
+    case GOAL_DRAW:
       return false;
     default:
       break;
@@ -242,11 +237,22 @@ static const struct castling_squares *castlings_of(const struct general_plan *ge
   return squares;
 }
 
+/* In a series the other side's passes count too. */
+static unsigned horizon_of(const struct stipulation *node) {
+  unsigned sum = 0;
+  if (!node)
+    return UINT_MAX;
+  for (; node; node = node->next)
+    sum += node->kind == NODE_HELP || node->kind == NODE_GOAL ? node->length : 2 * node->length;
+  return sum;
+}
+
 static void fill_shared(struct plan *plan, const struct general_plan *general) {
   const struct setup *setup = &general->setup;
   plan->general = general;
   plan->castlings = castlings_of(general, plan->arena);
   plan->en_passant = setup->passed[0];
+  plan->horizon = horizon_of(plan->problem->stipulation);
   plan->promotion_count = general->promotion.count;
   memcpy(plan->promotions, general->promotion.walk, sizeof plan->promotions);
   for (unsigned i = 0; i < setup->castling_count; i++) {
@@ -297,8 +303,7 @@ struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
   int rule_count = collect_rules(problem, rules, complaints);
-  if (rule_count < 0 || !men_are_supported(problem, complaints) ||
-      !goals_are_supported(problem, complaints))
+  if (rule_count < 0 || !men_are_supported(problem, complaints))
     return NULL;
   struct arena *arena = arena_new();
   struct setup *setup = arena_alloc(arena, sizeof *setup);

@@ -25,6 +25,7 @@ struct facts {
   bool mate_is_no_answer;  /* mate is check without legal answer */
   bool no_memory;          /* equal diagrams (with castling, en passant) are equal positions */
   bool alternate;          /* sides alternate */
+  bool fog;                /* a side sees no more than its men could do */
 };
 
 struct general_plan; /* geometry, path tables and hooks: the general engine's own part */
@@ -37,6 +38,9 @@ struct plan {
   /* Of the four castlings, in the order of the CASTLE_… bits; king NO_SQUARE where there is no such
      castling.  NULL: those of the orthodox array. */
   const struct castling_squares *castlings;
+  /* Half-moves, passes included, that play from the diagram lasts at most; what has been before on
+     a line counts only for decisions until then.  From the stipulation, where there is one. */
+  unsigned horizon;
   square en_passant; /* square passed by a double step, capturable; or NO_SQUARE */
   unsigned promotion_count;
   uint8_t promotions[MAX_WALKS];      /* walks a pawn may promote to */

@@ -220,6 +220,15 @@ static bool read_goal(struct words *words, struct scan *scan, struct demand *dem
   return found == 1;
 }
 
+/* What stands before the number, in lower case but for the king of xK. */
+static const char *stem_of(const struct words *words, const struct scan *scan,
+                           enum goal_kind kind) {
+  const size_t length = (size_t)(scan->from - scan->text);
+  return kind == GOAL_KING_CAPTURE
+             ? arena_printf(words->arena, "%sK", text_utf8(words->arena, scan->text, length - 1))
+             : text_utf8(words->arena, scan->text, length);
+}
+
 bool demand_read(struct words *words, struct demand *demand) {
   const struct place place = words_place(words);
   struct word word;
@@ -239,7 +248,7 @@ bool demand_read(struct words *words, struct demand *demand) {
   demand->series = skip(&scan, "ser-");
   if (!read_goal(words, &scan, demand, &word))
     return false;
-  demand->stem = text_utf8(words->arena, scan.text, (size_t)(scan.from - scan.text));
+  demand->stem = stem_of(words, &scan, demand->goal.kind);
   scan_next_word(words, &scan);
   return finish_scan(words, &scan, demand);
 }

@@ -1,7 +1,8 @@
 /* The command FEN, as chess programs write positions: the knight is N, and behind the men may stand
-   the side to move, castling rights, the square passed by a double step and two counters, which
-   are read and not used.  (Standard: PGN specification and implementation guide, 16.1.)  Boards of
-   other sizes have as many ranks and files as the board says; empty runs may have two digits.
+   the side to move, castling rights, the square passed by a double step and two counters: the
+   half-moves since the last capture or pawn's move, for the fifty-move rule, and the number of the
+   move, which is not used.  (Standard: PGN specification and implementation guide, 16.1.)  Boards
+   of other sizes have as many ranks and files as the board says; empty runs may have two digits.
 
    Castling rights are KQkq, meaning the outermost rook on that side of the king, or the file of the
    rook, A to H for White and a to h for Black: Shredder-FEN and X-FEN, which may be mixed. (Source:
@@ -161,7 +162,7 @@ void read_fen(struct reading *reading) {
   const struct place place = words_place(words);
   struct problem *problem = words->problem;
   struct word word;
-  unsigned ignored;
+  unsigned move_number;
   if (!words_peek(words, &word) || words_means_something_else(words, &word)) {
     complain(words->complaints, INPUT_ERROR, place, "the position is missing");
     return;
@@ -169,10 +170,10 @@ void read_fen(struct reading *reading) {
   words_take(words);
   words->squares_read = true;
   problem->has_fen = problem->fen_without_rights = true;
-  problem->fen_castling = 0;
+  problem->fen_castling = problem->fen_quiet = 0;
   memset(problem->fen_rook_file, 0, sizeof problem->fen_rook_file);
   read_men_of_fen(reading, &word);
   if (read_side(words, problem) && read_rights(words, problem) &&
-      read_square_passed(words, problem) && words_take_number(words, &ignored))
-    words_take_number(words, &ignored);
+      read_square_passed(words, problem) && words_take_number(words, &problem->fen_quiet))
+    words_take_number(words, &move_number);
 }

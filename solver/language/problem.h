@@ -98,6 +98,7 @@ struct problem {
    */
   uint8_t fen_rook_file[4];
   square fen_en_passant; /* the square passed, or NO_SQUARE */
+  unsigned fen_quiet;    /* half-moves since the last capture or pawn's move */
 
   const char *intended; /* text of the Solution block, NULL if none */
 
