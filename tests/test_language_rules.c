@@ -123,7 +123,10 @@ static void wrong_options(void **state) {
                {"option maxtime 99999999999", INPUT_ERROR, "too large"},
                {"option enpassant", INPUT_ERROR, "d7d6d5"},
                {"option no", INPUT_ERROR, "more than one option"},
-               {"option start 1:2", NOT_SUPPORTED, "1:2"},
+               {"option start 1::2", INPUT_ERROR, "as 6:4"},
+               {"option start 0", INPUT_ERROR, "from 1"},
+               {"option upto -1", INPUT_ERROR, "as 6:4"},
+               {"option lastcapture white", INPUT_ERROR, "White Qd4"},
                {"option fog white", NOT_SUPPORTED, "Fog"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct problem_set *set = read_body(cases[i].body);

@@ -164,7 +164,7 @@ static void twins_and_move_numbers(void **state) {
   const struct ply move = make_ply(&r->problem, BLACK, KING, "a8", "b8", 0);
   r->problem.twin_label = "a";
   struct sink *sink = begin(r);
-  sink->move_number(sink, 1, &move, 0.5);
+  sink->move_number(sink, &(struct number_list){1, {1}}, &move, 0.5);
   r->problem.twin_label = "b";
   r->problem.twin_text = "wKc6-->c7";
   r->problem.continued = true;
@@ -183,7 +183,7 @@ static void times(void **state) {
   r->report->begin_problem(r->report, &r->set);
   struct sink *sink = begin(r);
   const struct ply move = make_ply(&r->problem, BLACK, KING, "a8", "b8", 0);
-  sink->move_number(sink, 12, &move, 0.0625);
+  sink->move_number(sink, &(struct number_list){1, {12}}, &move, 0.0625);
   const struct ending ending = {.verdict = INTERRUPTED, .seconds = 1.5};
   r->report->end_problem(r->report, &ending);
   r->report->end_run(r->report);

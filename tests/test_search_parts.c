@@ -123,8 +123,10 @@ static void note_facing(struct sink *sink, enum facing facing, bool check) {
   note_other(sink);
 }
 
-static void note_number(struct sink *sink, unsigned number, const struct ply *ply, double seconds) {
-  assert_true(number == 4 && ply->move == 77 && seconds == 0.5);
+static void note_number(struct sink *sink, const struct number_list *numbers,
+                        const struct ply *ply, double seconds) {
+  assert_true(numbers->count == 2 && numbers->numbers[0] == 4 && numbers->numbers[1] == 7);
+  assert_true(ply->move == 77 && seconds == 0.5);
   note_other(sink);
 }
 
@@ -148,7 +150,7 @@ static void records_tell_what_they_were_told(void **state) {
   record.sink.but(&record.sink);
   record.sink.refutes(&record.sink);
   record.sink.root_facing(&record.sink, FACING_ZUGZWANG, true);
-  record.sink.move_number(&record.sink, 4, &ply, 0.5);
+  record.sink.move_number(&record.sink, &(struct number_list){2, {4, 7}}, &ply, 0.5);
   struct memo memo = {.sink = {.line = note_line,
                                .tree_move = note_tree_move,
                                .but = note_other,

@@ -116,10 +116,10 @@ static void note_part(struct sink *sink, enum part part, enum colour side) {
   findings->half = side != findings->first_half;
 }
 
-static void ignore_number(struct sink *sink, unsigned number, const struct ply *ply,
-                          double seconds) {
+static void ignore_number(struct sink *sink, const struct number_list *numbers,
+                          const struct ply *ply, double seconds) {
   (void)sink;
-  (void)number;
+  (void)numbers;
   (void)ply;
   (void)seconds;
 }

@@ -20,7 +20,7 @@ struct solving {
 static int solve_phases(struct solving *solving, const struct run *run) {
   struct report *report = solving->report;
   const unsigned max_time = run->set->phases[0]->options.max_time;
-  const struct limits limits = settings_limits(solving->settings, max_time);
+  struct limits limits = settings_limits(solving->settings, max_time);
   const double start = seconds_now();
   struct ending ending = {.verdict = COMPLETE};
   report->begin_problem(report, run->set);
@@ -29,6 +29,7 @@ static int solve_phases(struct solving *solving, const struct run *run) {
     const struct outcome outcome = run_phase(run, phase, &limits, &report->sink);
     ending.solutions += outcome.solutions;
     ending.nodes += outcome.nodes;
+    limits.numbers_before = outcome.numbers;
     if (outcome.verdict != COMPLETE)
       ending.verdict = outcome.verdict;
   }

@@ -39,6 +39,10 @@ struct words {
   unsigned next_column;
 };
 
+static inline bool is_digit(char byte) {
+  return byte >= '0' && byte <= '9';
+}
+
 /* The rest of the line behind the last word taken, without blanks around it; takes it. */
 struct word words_take_line(struct words *words);
 /* Is nothing but blanks between the word and the line's beginning? */

@@ -30,10 +30,6 @@ static bool skip(struct scan *scan, const char *beginning) {
   return true;
 }
 
-static bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
-
 /* Forms that the tree does not express yet. */
 static bool skip_unbuilt_prefix(struct scan *scan) {
   const char *begin = scan->from;

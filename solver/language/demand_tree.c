@@ -40,6 +40,11 @@ static enum battle_end end_of(enum play play) {
   }
 }
 
+/* Where the attacker has no way but forcing (ser-r#, hr#) there is no direct one: as Popeye. */
+static bool takes_quodlibet(const struct demand *demand) {
+  return !(demand->series && demand->play == PLAY_REFLEX) && demand->play != PLAY_HELP_REFLEX;
+}
+
 static struct stipulation *battle(const struct demand *demand, const struct options *options,
                                   unsigned moves, struct arena *arena) {
   struct stipulation *node = arena_alloc(arena, sizeof *node);
@@ -49,7 +54,7 @@ static struct stipulation *battle(const struct demand *demand, const struct opti
                                .least = demand->exact ? moves : 1,
                                .end = end_of(demand->play),
                                .goal = demand->goal,
-                               .quodlibet = options->quodlibet};
+                               .quodlibet = options->quodlibet && takes_quodlibet(demand)};
   return node;
 }
 

@@ -12,10 +12,6 @@
 
 #include <string.h>
 
-static bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
-
 static struct place at(const struct word *word, const char *byte) {
   return (struct place){word->place.file, word->place.line,
                         word->place.column + (unsigned)(byte - word->text)};

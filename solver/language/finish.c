@@ -80,6 +80,8 @@ static void set_stipulation(struct reading *reading, struct draft *draft) {
   problem->stipulation_text = demand_text(demand, problem->options.white_to_play, problem->arena);
   if (demand->whole == NULL)
     problem->stipulation = demand_tree(demand, &problem->options, reading->words.complaints);
+  if (problem->stipulation != NULL)
+    note_unfit_options(reading, problem);
 }
 
 void finish_draft(struct reading *reading, struct draft *draft) {

@@ -5,10 +5,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-static bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
-
 static struct place at(const struct word *word, const char *byte) {
   return (struct place){word->place.file, word->place.line,
                         word->place.column + (unsigned)(byte - word->text)};

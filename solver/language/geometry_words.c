@@ -12,10 +12,6 @@ static bool is_letter(char byte) {
   return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-static bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
-
 static const char *skip_square(const char *from, const char *end) {
   if (from + 1 >= end || !is_letter(from[0]) || !is_digit(from[1]))
     return NULL;

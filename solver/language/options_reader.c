@@ -1,5 +1,6 @@
 /* The command Option: a table of what each option sets.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/language/option_names.h"
 #include "solver/language/reading.h"
 
 #include <stddef.h>
@@ -76,28 +77,43 @@ static void read_non_trivial(const struct use *use) {
     use->all->has_non_trivial = true;
 }
 
-static bool is_list_of_numbers(const struct word *word) {
-  bool colon = false;
-  for (size_t i = 0; i < word->length; i++) {
-    if (word->text[i] == ':')
-      colon = true;
-    else if (word->text[i] < '0' || word->text[i] > '9')
+enum { MOST_MOVES = 1000000 }; /* more moves than any position has, in all twins together */
+
+/* "6" or "6:4:1". */
+static bool read_number_list(const struct word *word, struct number_list *list) {
+  unsigned long number = 0;
+  bool digit = false;
+  *list = (struct number_list){0};
+  for (size_t i = 0; i <= word->length; i++) {
+    const char c = i < word->length ? word->text[i] : ':';
+    if (c >= '0' && c <= '9' && number <= MOST_MOVES) {
+      number = 10 * number + (unsigned long)(c - '0');
+      digit = true;
+    } else if (c == ':' && digit && number > 0 && number <= MOST_MOVES &&
+               list->count < MAX_NUMBERS) {
+      list->numbers[list->count++] = (unsigned)number;
+      number = 0;
+      digit = false;
+    } else {
       return false;
+    }
   }
-  return colon;
+  return true;
 }
 
 static void read_move_number(const struct use *use) {
   struct words *words = use->words;
+  struct number_list *list = (struct number_list *)((char *)use->all + use->option->number);
   struct word word;
-  if (!words_peek(words, &word) || !is_list_of_numbers(&word)) {
-    read_number(use);
-    return;
+  if (words_peek(words, &word) && (word.text[0] == '-' || is_digit(word.text[0]))) {
+    words_take(words);
+    if (read_number_list(&word, list))
+      return;
   }
-  words_take(words);
-  complain(words->complaints, NOT_SUPPORTED, word.place,
-           "option %s with numbers of several half-moves (%s) is not supported yet", use->name,
-           words_quote(words, &word));
+  complain(words->complaints, INPUT_ERROR, use->place,
+           "option %s must be followed by the number of a half-move, from 1, or by numbers of "
+           "half-moves that follow each other, as 6:4",
+           use->name);
 }
 
 static void read_no_castling(const struct use *use) {
@@ -140,6 +156,43 @@ static void read_exclusive(const struct use *use) {
   }
 }
 
+/* "Qd4" as one word or as two. */
+static bool take_captured(struct words *words, struct man *man, square *where) {
+  struct word word;
+  man->walk = (uint8_t)words_take_walk(words);
+  if (man->walk != NO_WALK)
+    return words_take_squares(words, where, 1) == 1;
+  if (!words_peek(words, &word))
+    return false;
+  for (size_t length = 1; length <= 2 && length < word.length; length++) {
+    const char *from = word.text + length, *end = word.text + word.length;
+    man->walk = (uint8_t)words_walk(words, word.text, length);
+    *where = man->walk != NO_WALK ? words_parse_square(words, &from, end) : NO_SQUARE;
+    if (*where != NO_SQUARE && from == end) {
+      words_take(words);
+      return true;
+    }
+  }
+  return false;
+}
+
+static void read_last_capture(const struct use *use) {
+  struct words *words = use->words;
+  const int owner = words_take_name(words, owner_names, NAME_OF_INVISIBLE);
+  struct man man = {.owners = (uint8_t)(owner + 1)};
+  square where = NO_SQUARE;
+  if (owner >= 0 && take_captured(words, &man, &where)) {
+    use->all->last_capture = man;
+    use->all->last_capture_square = where;
+  } else {
+    complain(words->complaints, INPUT_ERROR, use->place,
+             "option %s must be followed by the man captured by the move that led to the diagram, "
+             "as %s %sd4",
+             use->name, owner_names[NAME_OF_WHITE][words->language],
+             words_walk_code(words, QUEEN));
+  }
+}
+
 /* Behind it may stand owners and men. */
 static void refuse(const struct use *use) {
   struct words *words = use->words;
@@ -149,100 +202,7 @@ static void refuse(const struct use *use) {
     continue;
 }
 
-/* Those from OLDER_OPTIONS on are our own: they take no abbreviation away from the others. */
-enum option_name {
-  DEFENCE,
-  SET_PLAY,
-  WHITE_TO_PLAY,
-  VARIATIONS,
-  MOVE_NUMBERS,
-  START_MOVE_NUMBER,
-  NO_WK,
-  DUPLEX,
-  NO_BK,
-  THREAT,
-  NO_THREAT,
-  TRY,
-  MAX_SOLUTIONS,
-  MAX_FLIGHTSQUARES,
-  SEARCH,
-  MULTI_SOLUTIONS,
-  NO_SYMMETRY,
-  NON_TRIVIAL,
-  KEEP_MATING_PIECE,
-  EN_PASSANT,
-  NO_BOARD,
-  NO_SHORT_VARIATIONS,
-  HALF_DUPLEX,
-  POST_KEY_PLAY,
-  INTELLIGENT,
-  MAX_TIME,
-  NO_CASTLING,
-  QUODLIBET,
-  STOP_ON_SHORT_SOLUTIONS,
-  BEEP,
-  SUPPRESS_GRID,
-  WRITE_GRID,
-  CASTLING_MUTUALLY_EXCLUSIVE,
-  GOAL_IS_END,
-  UNPUBLISHED_OPTION,
-  NULL_MOVES,
-  UP_TO_MOVE_NUMBER,
-  TRIVIAL_TRIES_AVOID,
-  MATES_IN_1,
-  OLDER_OPTIONS,
-  COUNT = OLDER_OPTIONS,
-  FOG,
-  HIDDEN,
-  OPTIONS
-};
-
 // clang-format off
-static const char *const names[OPTIONS][LANGUAGES] = {
-    [DEFENCE] = {"Defence", "Defense", "Widerlegung"},
-    [SET_PLAY] = {"SetPlay", "Apparent", "Satzspiel"},
-    [WHITE_TO_PLAY] = {"WhiteToPlay", "ApparentSeul", "WeissBeginnt"},
-    [VARIATIONS] = {"Variations", "Variantes", "Varianten"},
-    [MOVE_NUMBERS] = {"MoveNumbers", "Trace", "Zugnummern"},
-    [START_MOVE_NUMBER] = {"StartMoveNumber", "Enroute", "StartZugnummer"},
-    [NO_WK] = {"NoWk", "SansRB", "OhneWk"},
-    [DUPLEX] = {"Duplex", "Duplex", "Duplex"},
-    [NO_BK] = {"NoBk", "SansRN", "OhneSk"},
-    [THREAT] = {"Threat", "Menace", "Drohung"},
-    [NO_THREAT] = {"NoThreat", "SansMenace", "OhneDrohung"},
-    [TRY] = {"Try", "Essais", "Verfuehrung"},
-    [MAX_SOLUTIONS] = {"MaxSolutions", "MaxSolutions", "MaxLoesungen"},
-    [MAX_FLIGHTSQUARES] = {"MaxFlightsquares", "MaxCasesFuites", "MaxFluchtFelder"},
-    [SEARCH] = {"Search", "Search", "Suchen"},
-    [MULTI_SOLUTIONS] = {"MultiSolutions", "MultiSolutions", "MehrereLoesungen"},
-    [NO_SYMMETRY] = {"NoSymmetry", "NonSymetrique", "KeineSymmetrie"},
-    [NON_TRIVIAL] = {"NonTrivial", "NonTrivial", "NichtTrivial"},
-    [KEEP_MATING_PIECE] = {"KeepMatingPiece", "RetiensPieceMatante", "HalteMattsetzendenStein"},
-    [EN_PASSANT] = {"EnPassant", "EnPassant", "EnPassant"},
-    [NO_BOARD] = {"NoBoard", "SansEchiquier", "OhneBrett"},
-    [NO_SHORT_VARIATIONS] = {"NoShortVariations", "SansVariantesCourtes", "OhneKurzVarianten"},
-    [HALF_DUPLEX] = {"HalfDuplex", "DemiDuplex", "HalbDuplex"},
-    [POST_KEY_PLAY] = {"PostKeyPlay", "ApresCle", "NachSchluessel"},
-    [INTELLIGENT] = {"Intelligent", "Intelligent", "Intelligent"},
-    [MAX_TIME] = {"MaxTime", "MaxTemps", "MaxZeit"},
-    [NO_CASTLING] = {"NoCastling", "SansRoquer", "KeineRochade"},
-    [QUODLIBET] = {"Quodlibet", "Quodlibet", "Quodlibet"},
-    [STOP_ON_SHORT_SOLUTIONS] = {"StopOnShortSolutions", "FinApresSolutionsCourtes", "StopNachKurzloesungen"},
-    [BEEP] = {"Beep", "Bip", "Pieps"},
-    [SUPPRESS_GRID] = {"SuppressGrid", "SansGrille", "OhneGitter"},
-    [WRITE_GRID] = {"WriteGrid", "AjouteGrille", "ZeichneGitter"},
-    [CASTLING_MUTUALLY_EXCLUSIVE] = {"CastlingMutuallyExclusive", "RoquesMutuellementExclusifs", "RochadenGegenseitigAusschliessend"},
-    [GOAL_IS_END] = {"GoalIsEnd", "ButEstFin", "ZielIstEnde"},
-    [UNPUBLISHED_OPTION] = {"UnpublishedOption", "OptionNonPubliee", "NichtPublizierteOption"},
-    [NULL_MOVES] = {"NullMoves", "CoupsVides", "NullZuege"},
-    [UP_TO_MOVE_NUMBER] = {"UpToMoveNumber", "JusquAuCoup", "BisZugnummer"},
-    [TRIVIAL_TRIES_AVOID] = {"TrivialTriesAvoid", "TrivialEssaiSupprimer", "TrivialeFehlversucheUnterdruecken"},
-    [MATES_IN_1] = {"MatesIn1", "MatsEn1", "MattsIn1"},
-    [COUNT] = {"Count", "Compte", "Anzahl"},
-    [FOG] = {"Fog", "Brouillard", "Nebel"},
-    [HIDDEN] = {"Hidden", "Caches", "Verborgen"},
-};
-
 #define AT(field) offsetof(struct options, field)
 static const struct option options[OPTIONS] = {
     [DEFENCE] = {read_counted, AT(has_defence), AT(defence)},
@@ -284,6 +244,7 @@ static const struct option options[OPTIONS] = {
     [UP_TO_MOVE_NUMBER] = {read_move_number, 0, AT(up_to_move_number)},
     [TRIVIAL_TRIES_AVOID] = {set_flag, AT(trivial_tries_avoid), 0},
     [MATES_IN_1] = {set_flag, AT(mates_in_one), 0},
+    [LAST_CAPTURE] = {read_last_capture, 0, 0},
     [COUNT] = {set_flag, AT(count), 0},
     [FOG] = {refuse, 0, 0},
     [HIDDEN] = {refuse, 0, 0},
@@ -296,7 +257,7 @@ void read_options(struct reading *reading) {
   struct word word;
   bool complained = false;
   while (words_peek(words, &word)) {
-    const struct match match = match_tiers(&word, names, OLDER_OPTIONS, OPTIONS, words->language);
+    const struct match match = match_tiers(&word, option_names, OLDER_OPTIONS, OPTIONS, words->language);
     if (match.kind != EXACT && words_means_something_else(words, &word))
       return;
     if (match.kind < ABBREVIATION &&
@@ -305,14 +266,14 @@ void read_options(struct reading *reading) {
     words_take(words);
     if (match.kind >= ABBREVIATION) {
       const struct use use = {words, &words->problem->options, &options[match.index],
-                              names[match.index][words->language], word.place};
+                              option_names[match.index][words->language], word.place};
       use.option->read(&use);
     } else if (match.kind == AMBIGUOUS) {
       complain(words->complaints, INPUT_ERROR, word.place,
                "\"%s\" is the beginning of more than one option", words_quote(words, &word));
     } else if (!complained) {
       struct nearest nearest = {.word = &word};
-      nearest_consider_all(&nearest, names, OPTIONS, words->language);
+      nearest_consider_all(&nearest, option_names, OPTIONS, words->language);
       complain_unknown(words, &word, "an option or a command", &nearest);
     }
     complained = match.kind == NO_MATCH;

@@ -36,6 +36,13 @@ enum {
   CASTLE_BLACK_LONG = 8
 };
 
+/* "6:4": the number of a first half-move, of an answer to it …; count 0: not given. */
+enum { MAX_NUMBERS = 32 };
+struct number_list {
+  unsigned count;
+  unsigned numbers[MAX_NUMBERS]; /* from 1 */
+};
+
 /* Numbers are 0 where the option is not given, unless stated otherwise. */
 struct options {
   bool try_play, variation, set_play, post_key_play, no_threat, white_to_play;
@@ -47,7 +54,8 @@ struct options {
   bool has_threat;
   unsigned defence; /* with has_defence: a try has at most so many refutations */
   bool has_defence;
-  unsigned start_move_number, up_to_move_number, max_solutions, max_flight_squares, max_time;
+  struct number_list start_move_number, up_to_move_number;
+  unsigned max_solutions, max_flight_squares, max_time;
   bool has_max_flight_squares;
   bool has_non_trivial;
   unsigned non_trivial_length, non_trivial_number; /* NonTrivial m n */
@@ -55,6 +63,8 @@ struct options {
   unsigned no_castling_count, en_passant_count;
   square no_castling[32];
   square en_passant[4]; /* departure, passed squares, arrival; or one: the square passed */
+  struct man last_capture; /* by the move that led to the diagram; NO_WALK where none is given */
+  square last_capture_square;
   unsigned exclusive_count;
   square exclusive[16][2]; /* CastlingMutuallyExclusive: white rook, black rook */
 };

@@ -74,6 +74,9 @@ void check_walk(struct words *words, unsigned walk, struct place place);
 /* Owner letter, attribute letters, code and square: "wkPb3". */
 void note_man(struct reading *reading, struct man man, square where);
 
+/* Notes about the options that have no meaning with the stipulation, which there is. */
+void note_unfit_options(struct reading *reading, const struct problem *problem);
+
 /* Turns a draft into a problem for the solver, once all commands have been read. */
 void finish_draft(struct reading *reading, struct draft *draft);
 

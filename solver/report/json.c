@@ -184,11 +184,18 @@ static void note_part(struct sink *sink, enum part part, enum colour side) {
   json->root = ROLE_KEY;
 }
 
-static void write_move_number(struct sink *sink, unsigned number, const struct ply *ply,
-                              double seconds) {
+/* The numbers of the answers that lead to it stand in a list of their own. */
+static void write_move_number(struct sink *sink, const struct number_list *numbers,
+                              const struct ply *ply, double seconds) {
   struct json_report *json = json_of(sink);
   json_t *event = new_event(json, json->part == PART_SET ? "set" : "play");
-  json_object_set_new(event, "move_number", json_integer(number));
+  json_object_set_new(event, "move_number", json_integer(numbers->numbers[0]));
+  if (numbers->count > 1) {
+    json_t *answers = json_array();
+    for (unsigned i = 1; i < numbers->count; i++)
+      json_array_append_new(answers, json_integer(numbers->numbers[i]));
+    json_object_set_new(event, "answer_numbers", answers);
+  }
   json_object_set_new(event, "time_s", json_real(seconds));
   json_object_set_new(event, "moves", json_pack("[o]", half_move(json->report.problem, ply, NULL)));
   write_object(json, event);

@@ -94,15 +94,18 @@ static void print_part(struct sink *sink, enum part part, enum colour side) {
   fputc('\n', text->report.out);
 }
 
-static void print_move_number(struct sink *sink, unsigned number, const struct ply *ply,
-                              double seconds) {
+static void print_move_number(struct sink *sink, const struct number_list *numbers,
+                              const struct ply *ply, double seconds) {
   struct text_report *text = begin_output(sink);
   struct wording move;
   close_key(text);
   wording_start(&move, text->report.problem);
   wording_ply(&move, ply);
   wording_marks(&move, ply, NULL);
-  fprintf(text->report.out, "\n%3u  (%s ", number, move.text);
+  fprintf(text->report.out, "\n%3u", numbers->numbers[0]);
+  for (unsigned i = 1; i < numbers->count; i++)
+    fprintf(text->report.out, ":%u", numbers->numbers[i]);
+  fprintf(text->report.out, "  (%s ", move.text);
   if (!text->bare)
     fprintf(text->report.out, "   %s = %.3f s", words(text, PHRASE_TIME), seconds);
   fputc(')', text->report.out);

@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/battle.h"
 
+#include "solver/search/numbers.h"
 #include "solver/search/tell.h"
 #include "solver/search/workers.h"
 
@@ -79,20 +80,15 @@ static unsigned shortest_of(struct battle *battle, move key) {
   return moves;
 }
 
-static void tell_move_number(struct search *search, move m, unsigned number) {
-  struct ply ply;
-  search->engine->describe(search->position, m, &ply);
-  search->sink->move_number(search->sink, number, &ply, search_clock() - search->run->begun);
-}
-
 static void solve_root_move(struct search *search, unsigned unit, const void *context) {
   const struct roots *roots = context;
+  const struct numbers none = {0};
   struct battle battle;
   struct move_list refutations;
   move m = roots->moves[unit];
   battle_begin(&battle, search);
-  if (battle.options->move_numbers)
-    tell_move_number(search, m, roots->first_number + unit);
+  if (numbers_told(battle.options))
+    numbers_tell(search, search->position, m, &none, roots->first_number + unit);
   size_t base = search->moves.count;
   search_play(search, m);
   bool worth = judge(&battle, moves_granted(&battle), &refutations);
@@ -105,14 +101,20 @@ static void solve_root_move(struct search *search, unsigned unit, const void *co
   search->moves.count = base;
 }
 
-static void keep_numbers(const struct options *options, struct roots *roots, unsigned *count) {
-  unsigned first = options->start_move_number ? options->start_move_number : 1;
-  unsigned last = options->up_to_move_number ? options->up_to_move_number : *count;
-  if (last > *count)
-    last = *count;
-  roots->first_number = first;
-  roots->moves += first - 1 < *count ? first - 1 : 0;
-  *count = first <= last ? last - first + 1 : 0;
+/* Only root moves are numbered here: of a beginning or an end only the first number counts. */
+static void keep_numbers(struct run *run, struct roots *roots, unsigned *count) {
+  const struct numbers here = numbers_for(run->options, true);
+  const unsigned all = *count;
+  unsigned first = 0;
+  run->numbers = all;
+  while (first < all && !numbers_admit(&here, run->numbers_before + first + 1))
+    first++;
+  unsigned last = first;
+  while (last < all && numbers_admit(&here, run->numbers_before + last + 1))
+    last++;
+  roots->first_number = run->numbers_before + first + 1;
+  roots->moves += first;
+  *count = last - first;
 }
 
 static void solve_root_moves(struct run *run, struct gate *gate) {
@@ -122,7 +124,7 @@ static void solve_root_moves(struct run *run, struct gate *gate) {
   battle_push_moves(&battle);
   unsigned count = (unsigned)search->moves.count;
   struct roots roots = {.moves = search->moves.moves};
-  keep_numbers(run->options, &roots, &count);
+  keep_numbers(run, &roots, &count);
   struct work work = {
       .run = run, .count = count, .solve = solve_root_move, .context = &roots, .sink = &gate->sink};
   work_through(&work);

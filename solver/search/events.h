@@ -6,6 +6,7 @@
 
 #include "solver/engine/goal.h"
 #include "solver/engine/ply.h"
+#include "solver/language/problem.h"
 
 #include <stdbool.h>
 
@@ -68,9 +69,10 @@ struct sink {
      one that the stipulation lets begin in this half: the other one in the second half of Duplex.
      No part for a half where the side at the move could capture the king (see struct outcome). */
   void (*part)(struct sink *sink, enum part part, enum colour side);
-  /* Option MoveNumbers: the n-th root move (from 1) is about to be searched; seconds since solve()
-     began. */
-  void (*move_number)(struct sink *sink, unsigned number, const struct ply *ply, double seconds);
+  /* Option MoveNumbers: a first half-move, or with numbers for answers such an answer, is about to
+     be searched; seconds since solve() began. */
+  void (*move_number)(struct sink *sink, const struct number_list *numbers, const struct ply *ply,
+                      double seconds);
   /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time.
    */
   void (*progress)(struct sink *sink, double share, unsigned long long nodes);

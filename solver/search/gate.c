@@ -58,11 +58,11 @@ static void pass_part(struct sink *sink, enum part part, enum colour side) {
   gate_of(sink)->beyond->part(gate_of(sink)->beyond, part, side);
 }
 
-static void pass_move_number(struct sink *sink, unsigned number, const struct ply *ply,
-                             double seconds) {
+static void pass_move_number(struct sink *sink, const struct number_list *numbers,
+                             const struct ply *ply, double seconds) {
   struct gate *gate = gate_of(sink);
   if (!gate->closed)
-    gate->beyond->move_number(gate->beyond, number, ply, seconds);
+    gate->beyond->move_number(gate->beyond, numbers, ply, seconds);
 }
 
 static void pass_progress(struct sink *sink, double share, unsigned long long nodes) {

@@ -13,12 +13,12 @@
 struct task {
   const struct chain *chain;
   const struct units *units;
+  bool numbered; /* full length: first half-moves have numbers */
 };
 
-static void tell_move_number(struct search *search, const struct unit *unit) {
-  struct ply ply;
-  search->engine->describe(search->scribe, unit->path[0], &ply);
-  search->sink->move_number(search->sink, unit->root, &ply, search_clock() - search->run->begun);
+static void tell_root(struct search *search, const struct unit *unit) {
+  const struct numbers none = {0};
+  numbers_tell(search, search->scribe, unit->path[0], &none, unit->root);
 }
 
 static void solve_unit(struct search *search, unsigned number, const void *context) {
@@ -26,30 +26,19 @@ static void solve_unit(struct search *search, unsigned number, const void *conte
   const struct unit *unit = &task->units->units[number];
   struct help help = help_for(search, task->chain);
   bool new_root = number == 0 || task->units->units[number - 1].root != unit->root;
-  if (search->run->options->move_numbers && unit->depth > 0 && new_root)
-    tell_move_number(search, unit);
+  help.numbers = unit->numbers;
+  if (task->numbered && unit->depth > 0 && new_root && numbers_told(search->run->options))
+    tell_root(search, unit);
   if (units_go_to(&help, unit))
     seek_here(&help, unit->leg, unit->left);
 }
 
-/* Options StartMoveNumber and UpToMoveNumber. */
-static void keep_numbers(const struct options *options, struct units *units) {
-  unsigned kept = 0;
-  for (unsigned i = 0; i < units->count; i++) {
-    unsigned root = units->units[i].root;
-    bool before = options->start_move_number && root < options->start_move_number;
-    bool behind = options->up_to_move_number && root > options->up_to_move_number;
-    if (!before && !behind)
-      units->units[kept++] = units->units[i];
-  }
-  units->count = kept;
-}
-
 static void solve_chain(struct run *run, const struct chain *chain, struct gate *gate) {
   struct units units = {0};
-  units_split(run, chain, &units);
-  keep_numbers(run->options, &units);
-  struct task task = {chain, &units};
+  struct task task = {chain, &units, chain_is_longest(chain)};
+  units_split(run, chain, task.numbered, &units);
+  if (task.numbered)
+    run->numbers = units.roots;
   struct work work = {
       .run = run, .count = units.count, .solve = solve_unit, .context = &task, .sink = &gate->sink};
   work_through(&work);
@@ -98,6 +87,8 @@ bool help_solve(struct run *run, struct gate *gate) {
   do {
     if (atomic_load(&run->ending) != GOING_ON)
       break;
+    if (numbers_limited(run->options) && !chain_is_longest(&chain))
+      continue;
     solve_chain(run, &chain, gate);
     if (!chain_is_longest(&chain) && gate->solutions > 0) {
       shorter = true;

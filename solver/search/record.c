@@ -15,7 +15,7 @@ struct root_facing {
 };
 
 struct move_number {
-  unsigned number;
+  struct number_list numbers;
   double seconds;
 };
 
@@ -70,9 +70,9 @@ static void keep_root_facing(struct sink *sink, enum facing facing, bool check) 
   put((struct record *)sink, &event, sizeof event);
 }
 
-static void keep_move_number(struct sink *sink, unsigned number, const struct ply *ply,
-                             double seconds) {
-  struct move_number event = {number, seconds};
+static void keep_move_number(struct sink *sink, const struct number_list *numbers,
+                             const struct ply *ply, double seconds) {
+  struct move_number event = {*numbers, seconds};
   put_tag(sink, MOVE_NUMBER);
   put((struct record *)sink, &event, sizeof event);
   put_ply(sink, ply);
@@ -156,7 +156,7 @@ static void deliver_move_number(struct tape *tape, struct sink *to) {
   struct ply ply;
   get(tape, &event, sizeof event);
   get_ply(tape, &ply);
-  to->move_number(to, event.number, &ply, event.seconds);
+  to->move_number(to, &event.numbers, &ply, event.seconds);
 }
 
 static void deliver_next(struct tape *tape, struct sink *to) {

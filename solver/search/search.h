@@ -25,6 +25,8 @@ struct run {
   enum part part;
   struct table *table;    /* NULL: none */
   double begun, deadline; /* monotonic seconds; deadline 0: none */
+  unsigned numbers_before; /* given to first half-moves of earlier parts and twins */
+  unsigned numbers;        /* given to those of this part, when it has been solved */
 
   atomic_int ending; /* enum ending: why the workers shall stop */
   atomic_ullong nodes;

@@ -8,7 +8,8 @@
      look back at the diagram or the path are judged by men's identities, which no key holds: for
      them there is no table (solve.c).
    - The bounds (bound.h, position_bound.h) say that no line can exist for reasons of their own.
-   Nothing is concluded from a search that was stopped.
+   Nothing is concluded from a search that was stopped, nor where moves are left out because the
+   user wants only those between two numbers (numbers.h).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/seek.h"
@@ -30,6 +31,23 @@ static bool lacks_mating_piece(const struct help *help) {
   return search_lacks_mating_piece(help->search, others_goal ? opponent(last->side) : last->side);
 }
 
+/* Of the moves from `base` on, those whose number among all moves is wanted. */
+static void keep_numbered(struct help *help, size_t base) {
+  struct search *search = help->search;
+  struct move_stack *moves = &search->moves;
+  const size_t end = moves->count;
+  size_t kept = base;
+  search->engine->legal_moves(search->position, moves);
+  for (size_t i = base; i < end; i++) {
+    unsigned number = 1;
+    for (size_t j = end; j < moves->count && moves->moves[j] != moves->moves[i]; j++)
+      number++;
+    if (numbers_admit(&help->numbers, number))
+      moves->moves[kept++] = moves->moves[i];
+  }
+  moves->count = kept;
+}
+
 /* The last half-move. */
 static bool seek_goal(struct help *help, const struct stipulation *node) {
   if (lacks_mating_piece(help))
@@ -38,6 +56,8 @@ static bool seek_goal(struct help *help, const struct stipulation *node) {
   struct move_stack *moves = &search->moves;
   size_t base = moves->count;
   search->engine->goal_moves(search->position, &node->goal, moves);
+  if (numbers_matter(&help->numbers))
+    keep_numbered(help, base);
   size_t end = moves->count;
   for (size_t i = base; i < end; i++)
     tell_goal_move(search, moves->moves[i], &node->goal);
@@ -92,6 +112,28 @@ static void send_for_entries(const struct help *help, size_t base, unsigned leg,
   }
 }
 
+/* The moves from `base` on, where some may be left out for their numbers; those of the first
+   half-moves go on counting from where other parts ended. */
+static bool seek_numbered(struct help *help, size_t base, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  const struct numbers here = help->numbers;
+  const bool at_root = search->depth == 0;
+  const size_t end = search->moves.count;
+  bool found = false;
+  for (size_t i = base; i < end && !search_must_stop(search); i++) {
+    const move m = search->moves.moves[i];
+    const unsigned number = at_root ? ++help->root : (unsigned)(i - base) + 1;
+    if (!numbers_admit(&here, number))
+      continue;
+    if (!at_root && !help->collect)
+      numbers_tell(search, search->position, m, &here, number);
+    help->numbers = numbers_behind(&here, number);
+    found |= seek_behind(help, m, leg, left);
+  }
+  help->numbers = here;
+  return found;
+}
+
 static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
   struct move_stack *moves = &search->moves;
@@ -102,6 +144,11 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   if (search->run->options->null_moves &&
       !search->engine->in_check(search->position, side_of(search)))
     push_move(moves, NULL_MOVE);
+  if (numbers_matter(&help->numbers)) {
+    found = seek_numbered(help, base, leg, left);
+    moves->count = base;
+    return found;
+  }
   size_t end = moves->count;
   for (size_t i = base; i < end && !search_must_stop(search); i++) {
     if (at_root)
@@ -171,7 +218,8 @@ static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
       return false;
   }
   bool found = seek_inside(help, leg, left);
-  if (!found && !search_must_stop(search) && !help->collect)
+  bool all = !numbers_matter(&help->numbers);
+  if (!found && all && !search_must_stop(search) && !help->collect)
     table_put(search->run->table, key, known | bit, total);
   return found;
 }

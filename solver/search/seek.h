@@ -4,7 +4,7 @@
 #define PREMIER_SEEK_H
 
 #include "solver/search/chain.h"
-#include "solver/search/search.h"
+#include "solver/search/numbers.h"
 
 /* A worker's search of one chain.  Places in the chain are told by leg and half-moves left in it.
  */
@@ -14,6 +14,7 @@ struct help {
   const struct stipulation *reflex; /* the battle at the end if it obliges to reach the goal */
   const struct stipulation *ender;  /* the last node if its goal ends play whenever it is reached */
   unsigned root;                    /* number of the first half-move, from 1 */
+  struct numbers numbers;           /* of the path */
 
   /* Not to be searched but split: called where `split` half-moves have been played, or where only
      the last one is left.  NULL: searching. */

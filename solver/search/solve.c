@@ -57,6 +57,7 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
   outcome->nodes += atomic_load(&run->nodes);
   outcome->solutions += gate->solutions;
   outcome->short_solution |= shorter;
+  outcome->numbers += run->numbers;
   enum ending ending = (enum ending)atomic_load(&run->ending);
   if (ending == TIME_IS_UP)
     outcome->verdict = INTERRUPTED;
@@ -74,7 +75,8 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
                     .left_out = play->left_out,
                     .part = part,
                     .begun = solving->begun,
-                    .deadline = solving->deadline};
+                    .deadline = solving->deadline,
+                    .numbers_before = solving->outcome.numbers};
   struct gate gate;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
@@ -115,6 +117,7 @@ static void solve_half(struct solving *solving, const struct stipulation *tree) 
 struct outcome solve(const struct plan *plan, const struct limits *limits, struct sink *sink) {
   struct solving solving = {.plan = plan, .limits = limits, .sink = sink, .begun = search_clock()};
   const struct options *options = &plan->problem->options;
+  solving.outcome.numbers = limits->numbers_before;
   solving.deadline = deadline_of(plan, limits, solving.begun);
   if (!options->half_duplex)
     solve_half(&solving, plan->problem->stipulation);

@@ -14,6 +14,7 @@ struct limits {
   size_t table_bytes;                     /* for all transposition tables together; 0 = none */
   double deadline;                        /* seconds on the monotonic clock, 0 = none */
   const volatile sig_atomic_t *interrupt; /* set by a signal handler; NULL = never */
+  unsigned numbers_before;                /* given to first half-moves of earlier twins */
   bool no_pruning; /* tests: switch off every optimisation that relies on an argument */
 };
 
@@ -21,6 +22,7 @@ struct outcome {
   enum verdict verdict;
   unsigned long long nodes;     /* half-moves played */
   unsigned long long solutions; /* lines, or keys */
+  unsigned numbers;             /* given to first half-moves up to the end of this twin */
   bool short_solution;          /* something shorter than the stipulation was found */
   bool king_capturable;         /* in some half the side to begin could capture the king: that half
                                    was not solved */

@@ -17,29 +17,39 @@ static void collect(struct help *help, unsigned leg, unsigned left) {
       abort();
   }
   struct unit *unit = &units->units[units->count++];
-  *unit = (struct unit){.depth = help->search->depth, .leg = leg, .left = left, .root = help->root};
+  *unit = (struct unit){.depth = help->search->depth,
+                        .leg = leg,
+                        .left = left,
+                        .root = help->root,
+                        .numbers = help->numbers};
   for (unsigned i = 0; i < unit->depth; i++)
     unit->path[i] = help->search->path[i];
 }
 
-static void collect_units(struct run *run, const struct chain *chain, unsigned split,
-                          struct units *units) {
+static void collect_units(struct run *run, const struct chain *chain, bool numbered,
+                          unsigned split, struct units *units) {
   struct search *search = search_new(run, false);
   struct help help = help_for(search, chain);
   help.collect = collect;
   help.collected = units;
   help.split = split;
+  help.root = run->numbers_before;
+  help.numbers = numbers_for(run->options, numbered);
   units->count = 0;
   seek(&help, 0, chain->legs[0].length);
+  units->roots = help.root - run->numbers_before;
   search_free(search);
 }
 
-void units_split(struct run *run, const struct chain *chain, struct units *units) {
+/* Where answers are numbered, too, they are told of where they are searched: such units must not be
+   more than one half-move deep. */
+void units_split(struct run *run, const struct chain *chain, bool numbered, struct units *units) {
+  const bool nested = numbered && numbers_nested(run->options);
   unsigned enough = run->limits->threads > 1 ? UNITS_PER_THREAD * run->limits->threads : 0;
   unsigned deepest = chain_left(chain, 0, chain->legs[0].length) / 2;
   for (unsigned split = 1; split == 1 || (split <= deepest && split <= MAX_SPLIT); split++) {
-    collect_units(run, chain, split, units);
-    if (units->count >= enough)
+    collect_units(run, chain, numbered, split, units);
+    if (units->count >= enough || nested)
       return;
   }
 }
