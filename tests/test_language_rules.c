@@ -92,7 +92,8 @@ static void options(void **state) {
   (void)state;
   struct problem_set *set = read_body(
       "option SetPlay try vari Defence 2 NonTrivial 1 2 Intelligent MaxSol 3 EnPassant d7d6d5\n"
-      "  NoCastling a1 h1h8 CastlingMutuallyExclusive a1h8 Threat 0 Count Beep 5 NoWk NoBk");
+      "  NoCastling a1 h1h8 CastlingMutuallyExclusive a1h8 Threat 0 Count Beep 5 NoWk NoBk"
+      "\npieces white ra1h1 black rh8 pd5");
   const struct options *o = &set->phases[0]->options;
   assert_clean(set);
   assert_true(o->set_play && o->try_play && o->variation && o->intelligent && o->count);

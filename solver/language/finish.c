@@ -90,4 +90,5 @@ void finish_draft(struct reading *reading, struct draft *draft) {
   check_holes(reading, draft->problem);
   set_stipulation(reading, draft);
   set_goal_position(reading, draft);
+  check_retro_options(reading, draft);
 }

@@ -55,19 +55,18 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
   const struct {
     enum option_name option;
     bool given, fits;
-  } table[] = {{SET_PLAY, all->set_play, has_set_play(tree)},
-               {THREAT, all->has_threat, has_threats(tree, all)},
-               {MAX_FLIGHTSQUARES, all->has_max_flight_squares, is_battle(tree)},
-               {NON_TRIVIAL, all->has_non_trivial, is_battle(tree)},
-               {POST_KEY_PLAY, all->post_key_play, is_battle(tree)},
-               {STOP_ON_SHORT_SOLUTIONS, all->stop_on_short_solutions, !is_battle(tree)},
-               {QUODLIBET, all->quodlibet, takes_quodlibet(tree)},
-               {GOAL_IS_END, all->goal_is_end, ends_with_goal(tree)},
-               {START_MOVE_NUMBER, all->post_key_play && all->start_move_number.count > 0,
-                !is_battle(tree)},
-               {UP_TO_MOVE_NUMBER, all->post_key_play && all->up_to_move_number.count > 0,
-                !is_battle(tree)},
-               {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
+  } table[] = {
+      {SET_PLAY, all->set_play, has_set_play(tree)},
+      {THREAT, all->has_threat, has_threats(tree, all)},
+      {MAX_FLIGHTSQUARES, all->has_max_flight_squares, is_battle(tree)},
+      {NON_TRIVIAL, all->has_non_trivial, is_battle(tree)},
+      {POST_KEY_PLAY, all->post_key_play, is_battle(tree)},
+      {STOP_ON_SHORT_SOLUTIONS, all->stop_on_short_solutions, !is_battle(tree)},
+      {QUODLIBET, all->quodlibet, takes_quodlibet(tree)},
+      {GOAL_IS_END, all->goal_is_end, ends_with_goal(tree)},
+      {START_MOVE_NUMBER, all->post_key_play && all->start_move_number.count > 0, !is_battle(tree)},
+      {UP_TO_MOVE_NUMBER, all->post_key_play && all->up_to_move_number.count > 0, !is_battle(tree)},
+      {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     note_unless(!table[i].given || table[i].fits, reading, table[i].option, problem);
 }

@@ -9,6 +9,7 @@
 struct use {
   struct words *words;
   struct options *all;
+  struct draft *draft;
   const struct option *option;
   const char *name;
   struct place place;
@@ -119,6 +120,7 @@ static void read_move_number(const struct use *use) {
 static void read_no_castling(const struct use *use) {
   struct options *all = use->all;
   enum { ROOM = sizeof all->no_castling / sizeof *all->no_castling };
+  use->draft->retro_place = use->place;
   const unsigned before = all->no_castling_count;
   unsigned more;
   while ((more = words_take_squares(use->words, all->no_castling + all->no_castling_count,
@@ -132,6 +134,7 @@ static void read_no_castling(const struct use *use) {
 static void read_en_passant(const struct use *use) {
   struct options *all = use->all;
   enum { ROOM = sizeof all->en_passant / sizeof *all->en_passant };
+  use->draft->retro_place = use->place;
   all->en_passant_count = words_take_squares(use->words, all->en_passant, ROOM);
   if (all->en_passant_count == 0 || all->en_passant_count == 2)
     complain(use->words->complaints, INPUT_ERROR, use->place,
@@ -144,6 +147,7 @@ static void read_exclusive(const struct use *use) {
   enum { ROOM = sizeof all->exclusive / sizeof *all->exclusive };
   struct complaints *complaints = use->words->complaints;
   square pair[2];
+  use->draft->retro_place = use->place;
   if (words_take_squares(use->words, pair, 2) != 2) {
     complain(complaints, INPUT_ERROR, use->place,
              "option %s must be followed by the squares of a white and a black rook, as a1h8",
@@ -188,8 +192,7 @@ static void read_last_capture(const struct use *use) {
     complain(words->complaints, INPUT_ERROR, use->place,
              "option %s must be followed by the man captured by the move that led to the diagram, "
              "as %s %sd4",
-             use->name, owner_names[NAME_OF_WHITE][words->language],
-             words_walk_code(words, QUEEN));
+             use->name, owner_names[NAME_OF_WHITE][words->language], words_walk_code(words, QUEEN));
   }
 }
 
@@ -257,7 +260,8 @@ void read_options(struct reading *reading) {
   struct word word;
   bool complained = false;
   while (words_peek(words, &word)) {
-    const struct match match = match_tiers(&word, option_names, OLDER_OPTIONS, OPTIONS, words->language);
+    const struct match match =
+        match_tiers(&word, option_names, OLDER_OPTIONS, OPTIONS, words->language);
     if (match.kind != EXACT && words_means_something_else(words, &word))
       return;
     if (match.kind < ABBREVIATION &&
@@ -265,8 +269,12 @@ void read_options(struct reading *reading) {
       return;
     words_take(words);
     if (match.kind >= ABBREVIATION) {
-      const struct use use = {words, &words->problem->options, &options[match.index],
-                              option_names[match.index][words->language], word.place};
+      const struct use use = {words,
+                              &words->problem->options,
+                              reading->draft,
+                              &options[match.index],
+                              option_names[match.index][words->language],
+                              word.place};
       use.option->read(&use);
     } else if (match.kind == AMBIGUOUS) {
       complain(words->complaints, INPUT_ERROR, word.place,

@@ -13,7 +13,8 @@ enum { MAX_CONDITIONS = 64, MAX_TWINS = 1000 };
 struct draft {
   struct problem *problem;
   struct demand demand;    /* the stipulation as it was written */
-  struct man *destination; /* men of the position that a=>b leads to; NULL if none are given */
+  struct place retro_place; /* of the last option about the game before the diagram */
+  struct man *destination;  /* men of the position that a=>b leads to; NULL if none are given */
 };
 
 struct reading {
@@ -76,6 +77,9 @@ void note_man(struct reading *reading, struct man man, square where);
 
 /* Notes about the options that have no meaning with the stipulation, which there is. */
 void note_unfit_options(struct reading *reading, const struct problem *problem);
+
+/* Complains where options about the game before the diagram do not agree with it. */
+void check_retro_options(struct reading *reading, struct draft *draft);
 
 /* Turns a draft into a problem for the solver, once all commands have been read. */
 void finish_draft(struct reading *reading, struct draft *draft);

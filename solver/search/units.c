@@ -26,8 +26,8 @@ static void collect(struct help *help, unsigned leg, unsigned left) {
     unit->path[i] = help->search->path[i];
 }
 
-static void collect_units(struct run *run, const struct chain *chain, bool numbered,
-                          unsigned split, struct units *units) {
+static void collect_units(struct run *run, const struct chain *chain, bool numbered, unsigned split,
+                          struct units *units) {
   struct search *search = search_new(run, false);
   struct help help = help_for(search, chain);
   help.collect = collect;
