@@ -3,9 +3,9 @@
 """seed_cases.py --premier PROGRAM --cases FILE
 
 Holds premier against positions whose legal moves, counts and solutions an independent brute force
-has found (JSON lines): Controle Premier and equihoppers on boards of several sizes, Chess960; by the
-engine that premier chooses and by the general one.  Kinds whose rules premier does not have yet are
-left out by name.
+has found (JSON lines): Controle Premier and equihoppers on boards of several sizes, Chess960, Fog of
+War with what both sides see; by the engine that premier chooses and by the general one.  Kinds whose
+rules premier does not have yet are left out by name.
 """
 import argparse
 import json
@@ -18,6 +18,7 @@ PLAY = {"cp-help", "cp-helpstale", "equihopper-help"}
 KEYS = {"cp-direct"}
 COUNTS = {"cp-perft", "cp-castling", "equihopper-perft"}
 CHESS960 = {"chess960-perft", "chess960-castling"}
+FOG = {"fog"}
 
 
 def castling_option(case):
@@ -61,6 +62,25 @@ def test_chess960(program, arguments, case):
     return wrong or differ("castlings", sorted(case.get("castlings", castlings)), castlings)
 
 
+def seen(program, arguments, text, side):
+    """The squares that the side sees."""
+    output = p.run(program, ["show", "--fog", side] + arguments, text)
+    return re.search(r"^%s sees \d+ squares?: (.*)$" % side.title(), output, re.M)[1].split()
+
+
+def test_fog(program, arguments, case):
+    options = ["HalfDuplex"] if case["stm"] == "b" else []
+    text = p.problem(forsyth=case["forsyth"], conditions=["FogOfWar"],
+                     options=options + ["NoCastling a1e1h1a8e8h8"])
+    wrong = (differ("counts", case["perft"],
+                    p.perft(program, text, len(case["perft"]), arguments))
+             or differ("moves", sorted(case["legal"]),
+                       p.keys(p.run(program, ["-regression"] + arguments, text))))
+    for side in ("white", "black"):
+        wrong = wrong or differ(side, case["visible_" + side], seen(program, arguments, text, side))
+    return wrong
+
+
 def half_moves_of(stipulation):
     """h#2.5: 5."""
     return round(2 * float(re.search(r"[0-9.]+$", stipulation).group()))
@@ -91,14 +111,15 @@ def main():
     for engine in ([], ["--engine", "general"]):
         todo = []
         for case in cases:
-            if case["kind"] in PLAY | KEYS | COUNTS | CHESS960:
+            if case["kind"] in PLAY | KEYS | COUNTS | CHESS960 | FOG:
                 todo.append(case)
             else:
                 left_out[case["kind"]] = left_out.get(case["kind"], 0) + (not engine)
 
         def test(case, engine=engine):
             kind = (test_counts if case["kind"] in COUNTS else
-                    test_chess960 if case["kind"] in CHESS960 else test_play)
+                    test_chess960 if case["kind"] in CHESS960 else
+                    test_fog if case["kind"] in FOG else test_play)
             return kind(arguments.premier, engine, case)
 
         good, bad = p.judge(todo, test, arguments.jobs)

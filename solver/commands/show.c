@@ -1,11 +1,14 @@
 /* premier show: prints diagrams, on request with what controls what.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/commands/fog.h"
 #include "solver/commands/input.h"
 #include "solver/commands/settings.h"
 #include "solver/commands/side.h"
 #include "solver/report/controls.h"
 #include "solver/report/diagram.h"
 #include "solver/report/fen.h"
+#include "solver/report/sight.h"
+#include "solver/search/fog_view.h"
 
 #include <string.h>
 
@@ -15,9 +18,11 @@ struct showing {
   bool controls;
   bool fen;
   enum fen_style fen_style;
+  bool fog;
+  enum colour fog_side;
 };
 
-static int show_controls(struct showing *showing, const struct problem *problem) {
+static int show_controls(const struct showing *showing, const struct problem *problem) {
   struct complaints complaints;
   complaints_begin(&complaints, arena_new());
   struct plan *plan = plan_make(problem, showing->settings.engine, &complaints);
@@ -34,7 +39,28 @@ static int show_controls(struct showing *showing, const struct problem *problem)
   return status;
 }
 
-static void show_diagram(const struct problem *problem) {
+/* What the side sees of the diagram; false after a complaint. */
+static bool find_view(const struct showing *showing, const struct problem *problem,
+                      struct set *seen, int *status) {
+  struct complaints complaints;
+  complaints_begin(&complaints, arena_new());
+  struct plan *plan = fog_plan(problem, showing->settings.engine, &complaints);
+  print_complaints(&complaints);
+  *status = status_of_complaints(&complaints);
+  if (plan != NULL) {
+    struct move_stack moves = {0};
+    struct position *position = plan->engine->create(plan, side_to_begin(problem));
+    *seen = fog_view(position, showing->fog_side, &moves);
+    plan->engine->destroy(position);
+    move_stack_free(&moves);
+  }
+  plan_free(plan);
+  arena_free(complaints.arena);
+  return *status == STATUS_FINE;
+}
+
+/* `seen`: only these squares; NULL for all. */
+static void show_diagram(const struct problem *problem, const struct set *seen) {
   putchar('\n');
   if (problem->twin_label != NULL)
     printf("%s%s) %s\n\n", problem->continued ? "+" : "", problem->twin_label,
@@ -42,7 +68,10 @@ static void show_diagram(const struct problem *problem) {
   print_heading(stdout, problem);
   if (problem->authors + problem->origins + problem->titles + problem->awards > 0)
     putchar('\n');
-  print_board(stdout, problem, NULL);
+  if (seen != NULL)
+    print_seen_board(stdout, problem, seen);
+  else
+    print_board(stdout, problem, NULL);
   print_caption(stdout, problem);
   putchar('\n');
 }
@@ -70,21 +99,49 @@ static int show_fens(const struct showing *showing, const struct problem_set *se
   return status;
 }
 
+static int show_view(const struct showing *showing, const struct problem *problem) {
+  struct set seen;
+  int status;
+  if (find_view(showing, problem, &seen, &status)) {
+    show_diagram(problem, &seen);
+    putchar('\n');
+    print_seen_squares(stdout, problem, showing->fog_side, &seen);
+  }
+  return status;
+}
+
+static int show_phase(const struct showing *showing, const struct problem *problem, bool sound) {
+  if (showing->fog)
+    return sound ? show_view(showing, problem) : STATUS_FINE; /* the reader has said why */
+  show_diagram(problem, NULL);
+  return showing->controls && sound ? show_controls(showing, problem) : STATUS_FINE;
+}
+
 static int show_problem(struct visitor *visitor, const struct problem_set *set) {
   struct showing *showing = (struct showing *)visitor;
   if (showing->fen)
     return show_fens(showing, set);
   int status = STATUS_FINE;
-  for (unsigned phase = 0; phase < set->phase_count; phase++) {
-    show_diagram(set->phases[phase]);
-    if (showing->controls && !complaints_forbid(&set->complaints))
-      status = worse_status(status, show_controls(showing, set->phases[phase]));
-  }
+  const bool sound = !complaints_forbid(&set->complaints);
+  for (unsigned phase = 0; phase < set->phase_count; phase++)
+    status = worse_status(status, show_phase(showing, set->phases[phase], sound));
   return status;
 }
 
-/* How many words of the command line are an option of showing: 0 or 1. */
-static int take_option(struct showing *showing, const char *word) {
+static int take_fog(struct showing *showing, int argc, char **argv) {
+  showing->fog = argc > 1 && fog_side(argv[1], &showing->fog_side);
+  if (!showing->fog) {
+    showing->settings.wrong = true;
+    complain_usage(&command_show, "--fog needs white or black");
+  }
+  return argc > 1 ? 2 : 1;
+}
+
+/* How many words of the command line are an option of showing. */
+static int take_option(struct showing *showing, int argc, char **argv) {
+  const char *word = argv[0];
+  if (strcmp(word, "--fog") == 0)
+    return take_fog(showing, argc, argv);
   if (strcmp(word, "--controls") == 0) {
     showing->controls = true;
     return 1;
@@ -101,7 +158,7 @@ static int run_show(int argc, char **argv) {
   int status = -1;
   settings_start(&showing.settings);
   for (int i = 1; i < argc && status < 0;) {
-    int taken = take_option(&showing, argv[i]);
+    int taken = take_option(&showing, argc - i, argv + i);
     if (taken == 0)
       taken = settings_take(&showing.settings, &command_show, argc - i, argv + i);
     if (taken == 0)
@@ -118,12 +175,15 @@ static int run_show(int argc, char **argv) {
 
 const struct command command_show = {
     .name = "show",
-    .synopsis = "[--controls|--fen|--xfen] [file …]",
+    .synopsis = "[--controls|--fen|--xfen|--fog white|black] [file …]",
     .sentence = "print the diagrams, twins included",
     .help =
         "  --controls       also how many men of White, of Black, and of both control each\n"
         "                   square, and the sum Q of all controls\n"
         "  --fen            only the FEN of each diagram; where king and rooks may castle from\n"
         "                   other squares than usual, rights are the files of the rooks (HAha)\n"
-        "  --xfen           the same, but KQkq for the outermost rooks\n\n",
+        "  --xfen           the same, but KQkq for the outermost rooks\n"
+        "  --fog SIDE       the diagram as white or black sees it under Fog of War, a question "
+        "mark\n"
+        "                   on every other square, and the list of the squares seen\n\n",
     .run = run_show};

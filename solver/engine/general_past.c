@@ -13,26 +13,54 @@
 
 enum { QUIET_ENOUGH = 100 }; /* half-moves: fifty moves of each side */
 
-static bool is_same(const struct board *board, const struct frame *frame) {
-  return frame->key.low == board->key.low && frame->key.high == board->key.high &&
-         frame->side == board->base.side;
+/* The position behind so many half-moves: of a frame, or the one on the board. */
+struct moment {
+  struct key key;
+  enum colour side;
+  move latest;
+};
+
+static struct moment moment_at(const struct board *board, size_t time) {
+  if (time == board->frame_count)
+    return (struct moment){board->key, board->base.side, board->latest};
+  const struct frame *frame = &board->frames[time];
+  return (struct moment){frame->key, frame->side, frame->latest};
+}
+
+static bool is_same(const struct moment *one, const struct moment *other) {
+  return one->key.low == other->key.low && one->key.high == other->key.high &&
+         one->side == other->side;
+}
+
+/* A position that a pass has led to is none of the game. */
+static bool is_passed(const struct board *board, size_t time) {
+  return time > 0 && moment_at(board, time).latest == NO_MOVE;
+}
+
+static size_t latest_of_game(const struct board *board) {
+  size_t time = board->frame_count;
+  while (is_passed(board, time))
+    time--;
+  return time;
 }
 
 static bool has_come_up_twice(const struct board *board) {
+  const size_t now = latest_of_game(board);
+  const struct moment present = moment_at(board, now);
   unsigned times = 0;
-  for (size_t i = board->frame_count; i-- > 0 && times < 2;)
-    times += is_same(board, &board->frames[i]);
+  for (size_t i = now; i-- > 0 && times < 2;) {
+    const struct moment before = moment_at(board, i);
+    times += is_same(&present, &before) && !is_passed(board, i);
+  }
   return times == 2;
 }
 
-/* The half-move made in this frame: neither a capture nor a pawn's move, or a pass. */
+/* The half-move made in this frame: neither a capture nor a pawn's move. */
 static bool is_quiet(const struct board *board, size_t index) {
   const bool last = index + 1 == board->frame_count;
-  const struct frame *next = last ? NULL : &board->frames[index + 1];
-  const move m = next ? next->latest : board->latest;
-  const size_t end = next ? next->first_edit : board->edit_count;
-  if (m == NO_MOVE || capture_of(m) != NO_SQUARE)
-    return m == NO_MOVE;
+  const size_t end = last ? board->edit_count : board->frames[index + 1].first_edit;
+  if (capture_of(moment_at(board, index + 1).latest) != NO_SQUARE)
+    return false;
   for (size_t i = board->frames[index].first_edit; i < end; i++)
     if (board->edits[i].kind == EDIT_MOVE && !board->edits[i].by_rule)
       return !is_pawn(board, board->edits[i].after.walk);
@@ -40,11 +68,15 @@ static bool is_quiet(const struct board *board, size_t index) {
 }
 
 static unsigned quiet_half_moves(const struct board *board) {
-  size_t first = board->frame_count;
-  while (first > 0 && is_quiet(board, first - 1))
-    first--;
-  unsigned quiet = (unsigned)(board->frame_count - first);
-  return first > 0 ? quiet : quiet + board->plan->setup.problem->fen_quiet;
+  unsigned quiet = 0;
+  for (size_t i = board->frame_count; i-- > 0;)
+    if (is_passed(board, i + 1))
+      continue;
+    else if (is_quiet(board, i))
+      quiet++;
+    else
+      return quiet;
+  return quiet + board->plan->setup.problem->fen_quiet;
 }
 
 bool is_drawn_by_past(const struct board *board) {
@@ -63,12 +95,13 @@ static bool may_come_up_thrice(const struct board *board, size_t then, bool twic
 
 /* Has the position of this frame come up in another one, or does it stand on the board? */
 static bool has_company(const struct board *board, size_t index) {
-  const struct frame *frame = &board->frames[index];
-  bool company = is_same(board, frame);
-  for (size_t i = 0; i < board->frame_count && !company; i++)
-    company = i != index && board->frames[i].key.low == frame->key.low &&
-              board->frames[i].key.high == frame->key.high && board->frames[i].side == frame->side;
-  return company;
+  const struct moment that = moment_at(board, index);
+  for (size_t i = 0; i <= board->frame_count; i++) {
+    const struct moment other = moment_at(board, i);
+    if (i != index && is_same(&that, &other))
+      return true;
+  }
+  return false;
 }
 
 /* The order in which positions have come up does not matter, how often does: a sum. */
