@@ -6,6 +6,9 @@
    lists, the general engine calls those lists, and the facts that optimisations rely on follow
    from which hooks are there.
 
+   The attributes of men are cards of the same kind, `attribute_<name>`, gathered into
+   all_attributes: rules that look at the mark of a man, and that are active where men bear it.
+
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_CONDITION_H
 #define PREMIER_CONDITION_H
@@ -156,10 +159,18 @@ enum slot {
   SLOT_LAST = 26
 };
 
+/* How a new colour of the moved man is written. */
+enum telling {
+  TOLD_WITH_MOVE,   /* Ka1-a2=b */
+  TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
+  TOLD_IN_BRACKETS  /* Ka1-a2[=b], with the letters of its attributes */
+};
+
 struct effect_hook {
   enum slot slot;
   unsigned changes;
   void (*act)(struct board *board, const struct rule *rule, struct turn *turn);
+  enum telling telling;
 };
 
 enum { MAX_EFFECT_HOOKS = 4 };
@@ -185,9 +196,16 @@ struct condition {
   const char *const *aliases; /* further names in all languages, ended by NULL; NULL = none */
   const char *sentence;       /* what the rule is, one sentence */
   const char *example;        /* the words of an input line that uses it */
-  const void *member;         /* what tells the rules of a family from each other */
-  unsigned claims;            /* CLAIMS_… bits */
-  unsigned excludes;          /* CHANGES_… bits that the effects of no other rule may have */
+  uint32_t mark;              /* of an attribute: its MARK_… bit, which tells its men */
+  const char *letters[3];     /* … what is written in front of the codes of such men */
+  const char *suffix;         /* … and behind the letter of a new owner; NULL: nothing */
+  bool own;                   /* Premier's own word, which takes no abbreviation away from others */
+  uint32_t every_man; /* MARK_… bits of the attributes that this rule gives to all men … */
+  bool spares_kings;  /* … but to royal ones */
+  uint32_t some_man;  /* those that it gives to some men in the course of play */
+  const void *member; /* what tells the rules of a family from each other */
+  unsigned claims;    /* CLAIMS_… bits */
+  unsigned excludes;  /* CHANGES_… bits that the effects of no other rule may have */
 
   /* Reads the arguments behind the name, puts them into the problem's arena, complains about those
      that are wrong.  NULL: there are none. */
@@ -255,5 +273,7 @@ struct condition {
 
 extern const struct condition *const all_conditions[];
 extern const unsigned condition_count;
+extern const struct condition *const all_attributes[];
+extern const unsigned attribute_count;
 
 #endif

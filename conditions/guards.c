@@ -8,10 +8,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
+/* Of patrols. */
 static void only_guarded_capture(struct board *board, const struct rule *rule, enum colour side,
                                  square unit, struct set *captures) {
-  (void)rule;
-  if (!is_observed(board, unit, side, FOR_GUARD))
+  if ((board->man[unit].marks & rule->condition->mark) &&
+      !is_observed(board, unit, side, FOR_GUARD))
     set_clear(captures);
 }
 
@@ -54,6 +55,15 @@ const struct condition condition_patrouille = {
     .names = {"Patrouille", "Patrouille", "PatrouilleSchach"},
     .sentence = "A man can capture and give check only while a man of its own side observes it",
     .example = "Condition Patrouille",
+    .every_man = MARK_PATROL,
+};
+
+const struct condition attribute_patrol = {
+    .names = {"Patrol", "Patrouille", "Patrouille"},
+    .sentence = "A patrol can capture and give check only while a man of its own side observes it",
+    .example = "Pieces White Patrol Qa1",
+    .mark = MARK_PATROL,
+    .letters = {"p", "p", "p"},
     .take = {FOR_OBSERVATION, only_guarded_capture},
 };
 

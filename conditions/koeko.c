@@ -61,6 +61,29 @@ static void look_after(struct board *board, const struct rule *rule, struct turn
   edit_memory(board, rule, 0, 0);
 }
 
+/* Jiggers: the attribute is about the king's neighbourhood. */
+static bool jigger_seeks(struct board *board, const struct rule *rule, const struct turn *turn) {
+  static const uint8_t king_walk = KING;
+  const struct rule neighbours = {.settings = &king_walk};
+  return !(turn->mover.marks & rule->condition->mark) || seeks(board, &neighbours, turn);
+}
+
+static void admit_king(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->walk[KING] = true;
+}
+
+const struct condition attribute_jigger = {
+    .names = {"Jigger", "Jigger", "Jigger"},
+    .sentence = "A jigger must stand next to another man after its move",
+    .example = "Pieces White Jigger Qa1",
+    .mark = MARK_JIGGER,
+    .letters = {"j", "j", "j"},
+    .army = admit_king,
+    .after = jigger_seeks,
+    .playcheck = true,
+};
+
 const struct condition condition_koeko = {
     .names = {"KoeKo", "Koeko", "KoeKo"},
     .sentence = "After its move a man must stand next to another man",

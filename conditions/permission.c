@@ -19,8 +19,13 @@ static void keep_guarded(struct board *board, const struct rule *rule, enum colo
 
 static void keep_attacked(struct board *board, const struct rule *rule, enum colour side,
                           struct set *acting) {
-  (void)rule;
-  keep_observed(board, opponent(side), acting);
+  struct set functionaries = {{0}};
+  for_set (unit, acting, board->words)
+    if (board->man[unit].marks & rule->condition->mark)
+      set_add(&functionaries, unit);
+  set_subtract(acting, &functionaries, board->words);
+  keep_observed(board, opponent(side), &functionaries);
+  set_unite(acting, &functionaries, board->words);
 }
 
 /* The chain is found from the kings outwards. */
@@ -52,6 +57,15 @@ const struct condition condition_functionary_chess = {
     .names = {"FunctionaryChess", "EchecsFonctionnaire", "BeamtenSchach"},
     .sentence = "A man can act only while an enemy observes it",
     .example = "Condition FunctionaryChess",
+    .every_man = MARK_FUNCTIONARY,
+};
+
+const struct condition attribute_functionary = {
+    .names = {"Functionary", "Fonctionnaire", "Beamtet"},
+    .sentence = "A functionary can act only while an enemy observes it",
+    .example = "Pieces White Functionary Qa1",
+    .mark = MARK_FUNCTIONARY,
+    .letters = {"f", "f", "b"},
     .gate = {FOR_OBSERVATION, keep_attacked},
 };
 

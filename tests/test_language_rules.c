@@ -217,6 +217,19 @@ static void examples_of_conditions_are_read(void **state) {
   }
 }
 
+/* The same on every card of an attribute, which marks the man of the example. */
+static void examples_of_attributes_are_read(void **state) {
+  (void)state;
+  for (unsigned i = 0; i < attribute_count; i++) {
+    if (all_attributes[i]->example == NULL)
+      continue;
+    struct problem_set *set = read_body(all_attributes[i]->example);
+    assert_clean(set);
+    assert_int_equal(set->phases[0]->men[0].marks, all_attributes[i]->mark);
+    problem_set_free(set);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(built_conditions_are_found_by_name_and_alias),
                                      cmocka_unit_test(names_of_the_field_come_first),
@@ -230,6 +243,7 @@ int main(void) {
                                      cmocka_unit_test(wrong_boards),
                                      cmocka_unit_test(own_walks_may_come_last),
                                      cmocka_unit_test(wrong_walks),
-                                     cmocka_unit_test(examples_of_conditions_are_read)};
+                                     cmocka_unit_test(examples_of_conditions_are_read),
+                                     cmocka_unit_test(examples_of_attributes_are_read)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

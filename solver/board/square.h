@@ -67,7 +67,7 @@ enum {
   MARK_ANDA_INVERSE = 1u << 17,
   MARK_ALICE_A = 1u << 18,
   MARK_ALICE_B = 1u << 19,
-  MARK_SPENT = 1u << 20, /* a change that comes once has come; not shown */
+  MARK_PROTEAN_MAN = 1u << 20,
   MARK_CROWNED =
       1u << 21 /* royal, where a rule lets royal men be captured like others; not shown */
 };

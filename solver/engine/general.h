@@ -32,7 +32,8 @@ struct board {
   square passed[2], passer;
   struct key key; /* of everything above */
   move latest;
-  bool by_rule;      /* the edits being made are a rule's */
+  bool by_rule;      /* the edits being made are a rule's … */
+  uint8_t telling;   /* … an enum telling */
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
 

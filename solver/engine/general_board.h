@@ -18,10 +18,11 @@ enum edit_kind {
 /* One edit, with what is needed to take it back. */
 struct edit {
   uint8_t kind;
-  bool by_rule;  /* made by an effect: shown in brackets in solutions */
-  bool of_mover; /* of the man that makes the move */
-  square where;  /* EDIT_MEMORY: index of the word */
-  square from;   /* EDIT_MOVE, EDIT_EXCHANGE: `before` stood there, `after` on `where` */
+  bool by_rule;    /* made by an effect: shown in brackets in solutions */
+  bool of_mover;   /* of the man that makes the move */
+  uint8_t telling; /* enum telling: how a change of that man is written */
+  square where;    /* EDIT_MEMORY: index of the word */
+  square from;     /* EDIT_MOVE, EDIT_EXCHANGE: `before` stood there, `after` on `where` */
   struct man before, after;
   uint64_t word; /* EDIT_MEMORY: the old one */
 };

@@ -3,15 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_describe.h"
 
-static struct effect *add_effect(struct ply *ply, enum effect_kind kind, struct man man,
-                                 square from, square to) {
-  if (ply->effect_count == MAX_EFFECTS)
-    return NULL;
-  struct effect *effect = &ply->effects[ply->effect_count++];
-  *effect = (struct effect){.kind = kind, .man = man, .from = from, .to = to};
-  return effect;
-}
-
 /* A man that has just appeared on this square. */
 static struct effect *appeared(struct ply *ply, square where) {
   struct effect *last = ply->effect_count ? &ply->effects[ply->effect_count - 1] : NULL;
@@ -20,11 +11,22 @@ static struct effect *appeared(struct ply *ply, square where) {
   return there ? last : NULL;
 }
 
-/* A man as writers want it: kings by nature are not called royal. */
+/* A man as writers want it: kings by nature are not called royal, and what a condition makes of all
+   men goes without saying. */
 static struct man as_written(const struct board *board, struct man man) {
+  man.marks &= ~board->plan->setup.common_marks;
   if (man.walk != NO_WALK && paths_of(board, man.walk)->royal)
     man.marks &= ~(uint32_t)MARK_ROYAL;
   return man;
+}
+
+static struct effect *add_effect(const struct board *board, struct ply *ply, enum effect_kind kind,
+                                 struct man man, square from, square to) {
+  if (ply->effect_count == MAX_EFFECTS)
+    return NULL;
+  struct effect *effect = &ply->effects[ply->effect_count++];
+  *effect = (struct effect){.kind = kind, .man = as_written(board, man), .from = from, .to = to};
+  return effect;
 }
 
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
@@ -35,38 +37,42 @@ static void tell_change_of_mover(const struct board *board, struct ply *ply,
   }
   if (edit->before.owners != edit->after.owners)
     ply->becomes_owners = edit->after.owners;
+  ply->becomes_marks |=
+      as_written(board, edit->after).marks & ~as_written(board, edit->before).marks & ~MARK_ROYAL;
 }
 
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
   struct effect *reborn = appeared(ply, edit->where);
-  if (edit->of_mover) {
+  bool of_mover = edit->of_mover && edit->telling == TOLD_WITH_MOVE;
+  if (of_mover) {
     tell_change_of_mover(board, ply, edit);
   } else if (walk && reborn) {
     reborn->promotion = edit->after.walk;
   } else {
     if (walk)
-      add_effect(ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
+      add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
     if (owners)
-      add_effect(ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE, edit->where);
+      add_effect(board, ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE,
+                 edit->telling == TOLD_IN_BRACKETS ? NO_SQUARE : edit->where);
   }
 }
 
 static void tell(const struct board *board, struct ply *ply, const struct edit *edit) {
   switch ((enum edit_kind)edit->kind) {
   case EDIT_PUT:
-    add_effect(ply, EFFECT_APPEARS, edit->after, NO_SQUARE, edit->where);
+    add_effect(board, ply, EFFECT_APPEARS, edit->after, NO_SQUARE, edit->where);
     break;
   case EDIT_TAKE_OFF:
-    add_effect(ply, EFFECT_VANISHES, edit->before, edit->where, NO_SQUARE);
+    add_effect(board, ply, EFFECT_VANISHES, edit->before, edit->where, NO_SQUARE);
     break;
   case EDIT_MOVE:
-    add_effect(ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
+    add_effect(board, ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
     break;
   case EDIT_EXCHANGE: {
     struct effect *effect =
-        add_effect(ply, EFFECT_EXCHANGES, as_written(board, edit->before), edit->from, edit->where);
+        add_effect(board, ply, EFFECT_EXCHANGES, edit->before, edit->from, edit->where);
     if (effect)
       effect->other = as_written(board, edit->after);
     break;
@@ -94,5 +100,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
     if (board->edits[i].by_rule)
       tell(board, ply, &board->edits[i]);
+    else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
+      ply->becomes_first = true; /* the engine's own change is the promotion */
   end_frame(board);
 }

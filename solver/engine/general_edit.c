@@ -88,6 +88,7 @@ static struct edit *note(struct board *board, enum edit_kind kind, square where)
   struct edit *edit = &board->edits[board->edit_count++];
   edit->kind = (uint8_t)kind;
   edit->by_rule = board->by_rule;
+  edit->telling = board->telling;
   edit->of_mover = board->turn && board->turn->now == where;
   edit->where = where;
   return edit;

@@ -6,7 +6,7 @@
 
 #include "solver/engine/general.h"
 
-enum { MAX_RULES = 16, MAX_EFFECTS_IN_USE = MAX_RULES * MAX_EFFECT_HOOKS };
+enum { MAX_RULES = 32, MAX_EFFECTS_IN_USE = MAX_RULES * MAX_EFFECT_HOOKS };
 
 /* Rules that have a certain hook, deepest first: a question of depth d goes to the first
    `count[d]` of them. */

@@ -35,9 +35,11 @@ static void act(struct board *board, struct turn *turn, unsigned first, unsigned
   board->by_rule = true;
   for (unsigned i = first; i < end && !turn->illegal; i++) {
     const struct effect_in_use *effect = &board->plan->effect[i];
+    board->telling = (uint8_t)effect->hook->telling;
     effect->hook->act(board, effect->rule, turn);
   }
   board->by_rule = false;
+  board->telling = TOLD_WITH_MOVE;
 }
 
 static void begin_turn(struct board *board, move m, enum colour side, struct turn *turn) {
@@ -211,6 +213,7 @@ static bool is_first_promotion(const struct board *board, const struct turn *tur
 }
 
 static void promote_mover(struct board *board, struct turn *turn) {
+  turn->promotion = NO_WALK;
   if (turn->now == NO_SQUARE) {
     turn->illegal |= !is_first_promotion(board, turn);
     return;

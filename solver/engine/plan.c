@@ -14,32 +14,7 @@
 #include <limits.h>
 #include <string.h>
 
-static const struct {
-  uint32_t mark;
-  const char *name;
-} attributes[] = {
-    {MARK_KAMIKAZE, "Kamikaze"},
-    {MARK_PARALYSING, "Paralysing"},
-    {MARK_CHAMELEON, "Chameleon"},
-    {MARK_JIGGER, "Jigger"},
-    {MARK_VOLAGE, "Volage"},
-    {MARK_FUNCTIONARY, "Functionary"},
-    {MARK_HALF_NEUTRAL, "HalfNeutral"},
-    {MARK_HURDLE_COLOUR_CHANGING, "HurdleColourChanging"},
-    {MARK_PROTEAN, "Protean"},
-    {MARK_MAGIC, "Magic"},
-    {MARK_UNCAPTURABLE, "Uncapturable"},
-    {MARK_PATROL, "Patrol"},
-    {MARK_FRISCHAUF, "FrischAuf"},
-    {MARK_BUL, "Bul"},
-    {MARK_DOB, "Dob"},
-    {MARK_ANDA, "Anda"},
-    {MARK_ANDA_INVERSE, "AndaInverse"},
-    {MARK_ALICE_A, "AliceA"},
-    {MARK_ALICE_B, "AliceB"},
-};
-
-/* Complains about the first walk and about attributes that nobody can play yet. */
+/* Complains about the first walk that nobody can play yet. */
 static bool men_are_supported(const struct problem *problem, struct complaints *complaints) {
   unsigned squares = problem->board.files * problem->board.ranks;
   for (square where = 0; where < squares; where++) {
@@ -52,12 +27,6 @@ static bool men_are_supported(const struct problem *problem, struct complaints *
                row->codes[problem->language], row->names[problem->language]);
       return false;
     }
-    for (size_t i = 0; i < sizeof attributes / sizeof *attributes; i++)
-      if (man.marks & attributes[i].mark) {
-        complain(complaints, NOT_SUPPORTED, problem->place, "attribute %s is not supported yet",
-                 attributes[i].name);
-        return false;
-      }
   }
   return true;
 }
@@ -69,42 +38,81 @@ static bool disturbs(const struct condition *one, const struct condition *other)
   return false;
 }
 
-static bool claims_are_free(const struct problem *problem, unsigned index,
-                            struct complaints *complaints) {
-  const struct condition_use *later = &problem->conditions[index];
+/* The rules in use: conditions in the order of the input, then attributes. */
+struct rule_uses {
+  unsigned count;
+  struct condition_use use[MAX_RULES];
+};
+
+static const char *kind_of_rule(const struct condition *condition) {
+  return condition->mark ? "attribute" : "condition";
+}
+
+static bool claims_are_free(const struct problem *problem, const struct rule_uses *uses,
+                            unsigned index, struct complaints *complaints) {
+  const struct condition_use *later = &uses->use[index];
   for (unsigned i = 0; i < index; i++) {
-    const struct condition *earlier = problem->conditions[i].condition;
+    const struct condition *earlier = uses->use[i].condition;
     const char *reason =
         earlier->claims & later->condition->claims ? "each wants to decide the same"
         : disturbs(earlier, later->condition) || disturbs(later->condition, earlier)
             ? "it is not settled what one does to the effects of the other"
             : NULL;
     if (reason) {
-      complain(
-          complaints, INPUT_ERROR, later->place, "conditions %s and %s cannot be used together: %s",
-          earlier->names[problem->language], later->condition->names[problem->language], reason);
+      complain(complaints, INPUT_ERROR, later->place, "%s %s and %s %s cannot be used together: %s",
+               kind_of_rule(earlier), earlier->names[problem->language],
+               kind_of_rule(later->condition), later->condition->names[problem->language], reason);
       return false;
     }
   }
   return true;
 }
 
-/* The active rules in the order of the input, -1 if they cannot be used together. */
-static int collect_rules(const struct problem *problem, struct rule *rules,
-                         struct complaints *complaints) {
-  unsigned memory = 0;
-  for (unsigned i = 0; i < problem->condition_count; i++) {
-    const struct condition_use *use = &problem->conditions[i];
-    memory += use->condition->memory;
-    if (i == MAX_RULES || memory > MAX_MEMORY) {
-      complain(complaints, INPUT_ERROR, use->place, "too many conditions");
-      return -1;
-    }
-    if (!claims_are_free(problem, i, complaints))
-      return -1;
-    rules[i] = (struct rule){.condition = use->condition, .settings = use->settings};
+/* The attributes that men bear, or may come to bear.  Royal men are the engine's own business. */
+static uint32_t attributes_in_use(const struct problem *problem) {
+  uint32_t marks = 0;
+  for (square where = 0; where < problem->board.files * problem->board.ranks; where++)
+    if (problem->men[where].walk != NO_WALK)
+      marks |= problem->men[where].marks;
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    marks |=
+        problem->conditions[i].condition->every_man | problem->conditions[i].condition->some_man;
+  for (unsigned i = 0; i < attribute_count; i++)
+    if (marks & all_attributes[i]->mark)
+      marks |= all_attributes[i]->every_man;
+  return marks & ~(uint32_t)MARK_ROYAL;
+}
+
+static bool add_use(const struct problem *problem, struct rule_uses *uses,
+                    const struct condition_use *use, struct complaints *complaints) {
+  unsigned memory = use->condition->memory;
+  for (unsigned i = 0; i < uses->count; i++)
+    memory += uses->use[i].condition->memory;
+  if (uses->count == MAX_RULES || memory > MAX_MEMORY) {
+    complain(complaints, INPUT_ERROR, use->place, "too many conditions");
+    return false;
   }
-  return (int)problem->condition_count;
+  uses->use[uses->count] = *use;
+  return claims_are_free(problem, uses, uses->count++, complaints);
+}
+
+/* False if the rules cannot be used together. */
+static bool collect_rules(const struct problem *problem, struct rule_uses *uses, struct rule *rules,
+                          struct complaints *complaints) {
+  uint32_t marks = attributes_in_use(problem);
+  uses->count = 0;
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    if (!add_use(problem, uses, &problem->conditions[i], complaints))
+      return false;
+  for (unsigned i = 0; i < attribute_count; i++) {
+    const struct condition_use use = {.condition = all_attributes[i], .place = problem->place};
+    if ((marks & all_attributes[i]->mark) && !add_use(problem, uses, &use, complaints))
+      return false;
+  }
+  for (unsigned i = 0; i < uses->count; i++)
+    rules[i] =
+        (struct rule){.condition = uses->use[i].condition, .settings = uses->use[i].settings};
+  return true;
 }
 
 static bool is_orthodox_board(const struct board_frame *frame) {
@@ -302,22 +310,21 @@ static void note_vain_rights(const struct plan *plan, struct complaints *complai
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
-  int rule_count = collect_rules(problem, rules, complaints);
-  if (rule_count < 0 || !men_are_supported(problem, complaints))
+  struct rule_uses uses;
+  if (!collect_rules(problem, &uses, rules, complaints) || !men_are_supported(problem, complaints))
     return NULL;
   struct arena *arena = arena_new();
   struct setup *setup = arena_alloc(arena, sizeof *setup);
-  setup_make(setup, problem, rules, (unsigned)rule_count);
+  setup_make(setup, problem, rules, uses.count);
   struct plan *plan = arena_alloc(arena, sizeof *plan);
   plan->problem = problem;
   plan->arena = arena;
   if (setup->refusal) {
-    const struct condition_use *use = &problem->conditions[setup->refused];
-    complain(complaints, INPUT_ERROR, use->place, "condition %s: %s",
+    const struct condition_use *use = &uses.use[setup->refused];
+    complain(complaints, INPUT_ERROR, use->place, "%s %s: %s", kind_of_rule(use->condition),
              use->condition->names[problem->language], setup->refusal);
   } else {
-    const struct general_plan *general =
-        general_plan_make(setup, rules, (unsigned)rule_count, arena);
+    const struct general_plan *general = general_plan_make(setup, rules, uses.count, arena);
     derive_facts(&plan->facts, general);
     fill_shared(plan, general);
     if (choose_engine(plan, choice, complaints)) {

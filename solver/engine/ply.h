@@ -32,11 +32,13 @@ struct ply {
   struct man man;         /* the man that moves, as it stood before */
   struct man captured;    /* walk NO_WALK if nothing was captured */
   uint8_t promotion;      /* walk after promotion, NO_WALK if none */
+  bool becomes_first;     /* it promoted as what `becomes_walk` says */
   uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
   uint8_t becomes_walk; /* new walk if the mover (in castling: the partner) changed walk other than
                            by promotion, else 0 */
   bool becomes_royal;   /* … and it is royal, though not by nature */
-  bool gives_check;     /* the side to move afterwards is in check */
+  uint32_t becomes_marks; /* attributes that the mover has got with the move: "=c" */
+  bool gives_check;       /* the side to move afterwards is in check */
   uint8_t effect_count;
   struct effect effects[MAX_EFFECTS];
 };

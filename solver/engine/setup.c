@@ -30,14 +30,22 @@ bool is_pawn_walk(const struct setup *setup, unsigned walk) {
   return read_walk(setup, walk, &movement) && movement.promotes;
 }
 
-static void place_men(struct setup *setup) {
+static void place_men(struct setup *setup, const struct rule *rules, unsigned rule_count) {
   const struct board_frame *frame = &setup->frame;
   memcpy(setup->men, setup->problem->men, sizeof setup->men);
+  uint32_t of_kings = 0;
+  for (unsigned i = 0; i < rule_count; i++) {
+    setup->common_marks |= rules[i].condition->every_man;
+    of_kings |= rules[i].condition->spares_kings ? 0 : rules[i].condition->every_man;
+  }
   for (square where = 0; where < frame->files * frame->ranks; where++) {
     struct movement movement;
     struct man *man = &setup->men[where];
-    if (man->walk != NO_WALK && read_walk(setup, man->walk, &movement) && movement.royal)
+    if (man->walk == NO_WALK)
+      continue;
+    if (read_walk(setup, man->walk, &movement) && movement.royal)
       man->marks |= MARK_ROYAL;
+    man->marks |= man->marks & MARK_ROYAL ? of_kings : setup->common_marks;
   }
 }
 
@@ -250,7 +258,7 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   ask(setup, rules, rule_count, 0);
   geometry_make(&setup->geometry, &setup->frame);
   setup->pawns.geometry = &setup->geometry;
-  place_men(setup);
+  place_men(setup, rules, rule_count);
   ask(setup, rules, rule_count, 1);
   ask(setup, rules, rule_count, 2);
   set_pawn_steps(setup);

@@ -38,6 +38,7 @@ struct setup {
   struct man men[MAX_SQUARES];
   struct path_rules pawns;         /* steps by rank; its geometry is the one above */
   struct set promotion_squares[2]; /* by colour */
+  uint32_t common_marks;           /* attributes that a condition gives to all men: not written */
   bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
   bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
   bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */

@@ -1,4 +1,4 @@
-/* Commands, twin changes, owners, attributes and shapes of the board in the three languages.
+/* Commands, twin changes, owners and shapes of the board in the three languages.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/keywords.h"
 
@@ -61,44 +61,6 @@ const char *const owner_letters[4][LANGUAGES] = {
     [OF_WHITE] = {"w", "b", "w"},
     [OF_BLACK] = {"b", "n", "s"},
     [OF_BOTH] = {"n", "n", "n"},
-};
-
-const char *const attribute_names[ATTRIBUTES][LANGUAGES] = {
-    {"Royal", "Royale", "Koeniglich"},
-    {"Kamikaze", "Kamikaze", "Kamikaze"},
-    {"Paralysing", "Paralysante", "Paralysierend"},
-    {"Chameleon", "Cameleon", "Chamaeleon"},
-    {"Jigger", "Jigger", "Jigger"},
-    {"Volage", "Volage", "Volage"},
-    {"Functionary", "Fonctionnaire", "Beamtet"},
-    {"HalfNeutral", "DemiNeutre", "HalbNeutral"},
-    {"HurdleColourChanging", "CouleurEchangeantSautoir", "SprungbockFarbeWechselnd"},
-    {"Protean", "Protee", "Proteisch"},
-    {"Magic", "Magique", "Magisch"},
-    {"Uncapturable", "Imprenable", "Unschlagbar"},
-    {"Patrol", "Patrouille", "Patrouille"},
-    {"Frischauf", "Frischauf", "Frischauf"},
-    {"Bul", "Bul", "Bul"},
-    {"Dob", "Dob", "Dob"},
-    {"Anda", "Anda", "Anda"},
-    {"AndaInverse", "AndaInverse", "AndaInvers"},
-    {"AliceA", "AliceA", "AliceA"},
-    {"AliceB", "AliceB", "AliceB"},
-};
-
-const uint32_t attribute_marks[ATTRIBUTES] = {
-    MARK_ROYAL, MARK_KAMIKAZE, MARK_PARALYSING, MARK_CHAMELEON, MARK_JIGGER, MARK_VOLAGE,
-    MARK_FUNCTIONARY, MARK_HALF_NEUTRAL, MARK_HURDLE_COLOUR_CHANGING, MARK_PROTEAN, MARK_MAGIC,
-    MARK_UNCAPTURABLE, MARK_PATROL, MARK_FRISCHAUF, MARK_BUL, MARK_DOB, MARK_ANDA,
-    MARK_ANDA_INVERSE, MARK_ALICE_A, MARK_ALICE_B,
-};
-
-/* The capitals of the name; the two boards of Alice Chess have none. */
-const char *const attribute_letters[ATTRIBUTES][LANGUAGES] = {
-    {"r", "r", "k"}, {"k", "k", "k"}, {"p", "p", "p"}, {"c", "c", "c"}, {"j", "j", "j"},
-    {"v", "v", "v"}, {"f", "f", "b"}, {"hn", "dn", "hn"}, {"hcc", "ces", "sfw"}, {"p", "p", "p"},
-    {"m", "m", "m"}, {"u", "i", "u"}, {"p", "p", "p"}, {"f", "f", "f"}, {"b", "b", "b"},
-    {"d", "d", "d"}, {"a", "a", "a"}, {"ai", "ai", "ai"}, {"", "", ""}, {"", "", ""},
 };
 
 const char *const shape_names[][LANGUAGES] = {

@@ -66,12 +66,6 @@ extern const char *const owner_names[OWNER_NAMES][LANGUAGES];
 /* The letter that stands for an owner in the text of a twin, by OF_… set. */
 extern const char *const owner_letters[4][LANGUAGES];
 
-enum { ATTRIBUTES = 20 };
-extern const char *const attribute_names[ATTRIBUTES][LANGUAGES];
-/* What attribute_names[i] marks a man with, and the letters in front of such a man. */
-extern const uint32_t attribute_marks[ATTRIBUTES];
-extern const char *const attribute_letters[ATTRIBUTES][LANGUAGES];
-
 extern const char *const shape_names[][LANGUAGES]; /* by enum board_shape */
 enum { SHAPES = 4 };
 

@@ -4,6 +4,7 @@
 #include "solver/language/reading.h"
 
 #include "pieces/piece.h"
+#include "solver/language/attributes.h"
 
 #include <string.h>
 
@@ -11,9 +12,9 @@ void note_man(struct reading *reading, struct man man, square where) {
   const enum language language = reading->words.language;
   struct text *text = &reading->twin_text;
   text_print(text, "%s", owner_letters[man.owners][language]);
-  for (unsigned i = 0; i < ATTRIBUTES; i++)
-    if ((man.marks & attribute_marks[i]) && (man.walk != KING || attribute_marks[i] != MARK_ROYAL))
-      text_print(text, "%s", attribute_letters[i][language]);
+  uint32_t marks = man.walk == KING ? man.marks & ~(uint32_t)MARK_ROYAL : man.marks;
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
+    text_print(text, "%s", attribute->letters[language]);
   text_print(text, "%s%s", words_walk_code(&reading->words, man.walk),
              words_square_name(&reading->words, where));
 }
@@ -121,7 +122,7 @@ static bool read_attribute(struct words *words, unsigned index, struct manner *m
   if (manner->men_behind) /* attributes behind men begin a new list of them */
     manner->man.marks = 0;
   manner->men_behind = false;
-  manner->man.marks |= attribute_marks[index];
+  manner->man.marks |= all_attributes[index]->mark;
   return true;
 }
 
@@ -136,7 +137,7 @@ static bool read_owner_word(struct words *words, const struct word *word, struct
 
 static bool read_attribute_word(struct words *words, const struct word *word,
                                 enum match_kind at_least, struct manner *manner) {
-  const struct match match = match_name(word, attribute_names, ATTRIBUTES, words->language);
+  const struct match match = match_attribute(word, words->language);
   if (match.kind < at_least)
     return false;
   return read_attribute(words, match.index, manner);
@@ -153,7 +154,7 @@ static void complain_man(struct words *words, const struct word *word) {
   struct nearest nearest = {.word = word};
   if (has_no_digit(word)) {
     nearest_consider_all(&nearest, owner_names, OWNER_NAMES, words->language);
-    nearest_consider_all(&nearest, attribute_names, ATTRIBUTES, words->language);
+    nearest_consider_attributes(&nearest, words->language);
     complain_unknown(words, word, "an owner, an attribute, men on squares or a command", &nearest);
   } else {
     complain(words->complaints, INPUT_ERROR, word->place,

@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 
+#include "solver/language/attributes.h"
 #include "solver/language/keywords.h"
 #include "solver/report/phrases.h"
 #include "solver/report/wording.h"
@@ -127,17 +128,18 @@ static bool has_mark(const struct problem *problem, square where, uint32_t mark)
 }
 
 /* "Royal c6 e1": squares from the top of the board to its bottom. */
-static void print_attribute(FILE *out, const struct problem *problem, unsigned attribute) {
+static void print_attribute(FILE *out, const struct problem *problem,
+                            const struct condition *attribute) {
   const unsigned files = problem->board.files;
   struct wording line;
   wording_start(&line, problem);
   for (unsigned rank = problem->board.ranks; rank-- > 0;)
     for (unsigned file = 0; file < files; file++) {
       const square where = (square)(rank * files + file);
-      if (!has_mark(problem, where, attribute_marks[attribute]))
+      if (!has_mark(problem, where, attribute->mark))
         continue;
       if (line.length == 0)
-        wording_add(&line, attribute_names[attribute][problem->language]);
+        wording_add(&line, attribute->names[problem->language]);
       wording_add(&line, " ");
       wording_square(&line, where);
     }
@@ -150,8 +152,9 @@ static void print_attribute(FILE *out, const struct problem *problem, unsigned a
 void print_caption(FILE *out, const struct problem *problem) {
   const struct options *options = &problem->options;
   print_stipulation(out, problem);
-  for (unsigned i = 0; i < ATTRIBUTES; i++)
-    print_attribute(out, problem, i);
+  uint32_t marks = ~UINT32_C(0);
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
+    print_attribute(out, problem, attribute);
   for (unsigned i = 0; i < problem->condition_count; i++) {
     fputc('\n', out);
     print_centred(out, problem, problem->conditions[i].text);

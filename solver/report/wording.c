@@ -5,6 +5,7 @@
 #include "solver/report/wording.h"
 
 #include "pieces/piece.h"
+#include "solver/language/attributes.h"
 #include "solver/language/keywords.h"
 
 #include <stdio.h>
@@ -41,14 +42,15 @@ const char *owner_letter(enum language language, unsigned owners) {
   return owner_letters[owners & OF_BOTH][language];
 }
 
+/* The letters of attributes. */
+static void add_letters(struct wording *wording, uint32_t marks) {
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
+    wording_add(wording, attribute->letters[wording->problem->language]);
+}
+
 /* Attribute letters and code; that a king is royal goes without saying. */
 static void add_walk(struct wording *wording, unsigned walk, uint32_t marks) {
-  const enum language language = wording->problem->language;
-  if (walk == KING)
-    marks &= ~(uint32_t)MARK_ROYAL;
-  for (unsigned i = 0; i < ATTRIBUTES; i++)
-    if (marks & attribute_marks[i])
-      wording_add(wording, attribute_letters[i][language]);
+  add_letters(wording, walk == KING ? marks & ~(uint32_t)MARK_ROYAL : marks);
   wording_add(wording, walk_code(wording->problem, walk));
 }
 
@@ -88,6 +90,8 @@ static void add_recoloured(struct wording *wording, const struct effect *effect)
     wording_square(wording, effect->to);
   wording_add(wording, "=");
   wording_add(wording, owner_letter(wording->problem->language, effect->man.owners));
+  if (effect->to == NO_SQUARE)
+    add_letters(wording, effect->man.marks);
 }
 
 static void add_effect_body(struct wording *wording, const struct effect *effect) {
@@ -167,14 +171,28 @@ static void add_new_walk(struct wording *wording, const struct ply *ply, unsigne
   add_walk(wording, walk, ply->man.marks | (royal ? MARK_ROYAL : 0));
 }
 
+/* "=w", "=nh": some attributes leave a letter behind that of the owner. */
+static void add_new_owners(struct wording *wording, const struct ply *ply) {
+  uint32_t marks = ply->man.marks;
+  wording_add(wording, "=");
+  wording_add(wording, owner_letter(wording->problem->language, ply->becomes_owners));
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
+    if (attribute->suffix != NULL)
+      wording_add(wording, attribute->suffix);
+}
+
 static void add_changes(struct wording *wording, const struct ply *ply) {
-  const enum language language = wording->problem->language;
-  add_new_walk(wording, ply, ply->promotion, false);
+  if (!ply->becomes_first)
+    add_new_walk(wording, ply, ply->promotion, false);
   add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
-  if (ply->becomes_owners != 0) {
+  if (ply->becomes_first)
+    add_new_walk(wording, ply, ply->promotion, false);
+  if (ply->becomes_marks != 0) {
     wording_add(wording, "=");
-    wording_add(wording, owner_letter(language, ply->becomes_owners));
+    add_letters(wording, ply->becomes_marks);
   }
+  if (ply->becomes_owners != 0)
+    add_new_owners(wording, ply);
 }
 
 void wording_ply(struct wording *wording, const struct ply *ply) {

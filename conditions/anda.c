@@ -1,0 +1,64 @@
+/* Anda men switch between their colour and neutral when they give check with their own move; in the
+   inverse form, when they do not.  A neutral man takes the colour of its mover.  The conditions
+   make such men of all but the kings.
+
+   Source: as Popeye has it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+/* Does the man that has moved attack a king of the other side? */
+static bool checks(struct board *board, const struct turn *turn) {
+  if (!set_has(actors(board, turn->side, FOR_CHECK), turn->now))
+    return false;
+  for_set (king, &board->royal[opponent(turn->side)], board->words)
+    if (unit_observes(board, turn->now, king, turn->side, FOR_CHECK))
+      return true;
+  return false;
+}
+
+static void switch_neutrality(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
+    return;
+  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
+  if (checks(board, turn) == (rule->condition->mark == MARK_ANDA))
+    edit_owners(board, turn->now, board->man[turn->now].owners == OF_BOTH ? mover : OF_BOTH);
+}
+
+const struct condition attribute_anda = {
+    .names = {"Anda", "Anda", "Anda"},
+    .sentence = "An Anda man that gives check with its move switches between its colour and "
+                "neutral",
+    .example = "Pieces White Anda Qa1",
+    .mark = MARK_ANDA,
+    .letters = {"a", "a", "a"},
+    .effects = {{SLOT_MASAND, CHANGES_SIDE, switch_neutrality, TOLD_IN_BRACKETS}},
+};
+
+const struct condition attribute_anda_inverse = {
+    .names = {"AndaInverse", "AndaInverse", "AndaInvers"},
+    .sentence = "An inverse Anda man that does not give check with its move switches between its "
+                "colour and neutral",
+    .example = "Pieces White AndaInverse Qa1",
+    .mark = MARK_ANDA_INVERSE,
+    .letters = {"ai", "ai", "ai"},
+    .effects = {{SLOT_MASAND, CHANGES_SIDE, switch_neutrality, TOLD_IN_BRACKETS}},
+};
+
+const struct condition condition_anda = {
+    .names = {"Anda", "Anda", "Anda"},
+    .sentence = "A man other than a king that gives check with its move switches between its "
+                "colour and neutral",
+    .example = "Condition Anda",
+    .every_man = MARK_ANDA,
+    .spares_kings = true,
+};
+
+const struct condition condition_anda_inverse = {
+    .names = {"AndaInverse", "AndaInverse", "AndaInvers"},
+    .sentence = "A man other than a king that does not give check with its move switches between "
+                "its colour and neutral",
+    .example = "Condition AndaInverse",
+    .every_man = MARK_ANDA_INVERSE,
+    .spares_kings = true,
+};

@@ -1,0 +1,25 @@
+/* Half-neutral men: one that moves as a man of one side becomes neutral, one that moves as a
+   neutral man takes the colour of its mover.
+
+   Source: as Popeye has it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static void switch_neutrality(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
+    return;
+  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
+  edit_owners(board, turn->now, board->man[turn->now].owners == OF_BOTH ? mover : OF_BOTH);
+}
+
+const struct condition attribute_half_neutral = {
+    .names = {"HalfNeutral", "DemiNeutre", "HalbNeutral"},
+    .sentence = "A half-neutral man becomes neutral when it moves, and takes the colour of its "
+                "mover when it moves as a neutral man",
+    .example = "Pieces White HalfNeutral Qa1",
+    .mark = MARK_HALF_NEUTRAL,
+    .letters = {"hn", "dn", "hn"},
+    .suffix = "h",
+    .effects = {{SLOT_HALF_NEUTRALS, CHANGES_SIDE, switch_neutrality}},
+};
