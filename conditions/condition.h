@@ -21,6 +21,7 @@ struct words;
 struct board; /* solver/engine/general.h: the position as rules see it */
 struct setup; /* solver/engine/setup.h: what is fixed before the first move */
 struct turn;  /* solver/engine/general.h: a move while it is played */
+struct ply;   /* solver/engine/ply.h: a move as writers see it */
 
 /* An active rule, as its hooks get it. */
 struct rule {
@@ -256,6 +257,10 @@ struct condition {
 
   /* What a move brings about. */
   struct effect_hook effects[MAX_EFFECT_HOOKS];
+
+  /* What the reader of a solution should know besides the edits of the move, which has been played:
+     adds it to the ply. */
+  void (*tell)(const struct board *board, const struct rule *rule, struct ply *ply);
 
   /* Verdicts on the position that a move has led to; the mover is turn's. */
   bool (*after)(struct board *board, const struct rule *rule, const struct turn *turn);

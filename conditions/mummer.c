@@ -10,28 +10,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/obligation.h"
 
-/* Of a move; castling is 2 and 2, or 2 and 3, squares long on the usual board. */
-static long length(struct board *board, move m, enum colour side) {
-  const struct geometry *geometry = board->geometry;
-  if (kind_of(m) != CASTLE_SHORT && kind_of(m) != CASTLE_LONG)
-    return squared_distance(geometry, departure_of(m), arrival_of(m));
-  const struct setup *setup = general_setup(board);
-  for (unsigned i = 0; i < setup->castling_count; i++) {
-    const struct castling *c = &setup->castling[i];
-    if (c->side == side && c->kind == kind_of(m) && c->king == departure_of(m)) {
-      const long files = labs((long)c->king - c->king_to) + labs((long)c->rook - c->rook_to);
-      return files * files;
-    }
-  }
-  return 0;
-}
-
 static long longest(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return binds(rule, side) ? length(board, m, side) : 0;
+  return binds(rule, side) ? squared_length(board, m, side) : 0;
 }
 
 static long shortest(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return binds(rule, side) ? -length(board, m, side) : 0;
+  return binds(rule, side) ? -squared_length(board, m, side) : 0;
 }
 
 static void note_defender(struct board *board, const struct rule *rule) {
@@ -40,7 +24,7 @@ static void note_defender(struct board *board, const struct rule *rule) {
 
 static long longest_of_defender(struct board *board, const struct rule *rule, enum colour side,
                                 move m) {
-  return recall(board, rule, 0) == side ? length(board, m, side) : 0;
+  return recall(board, rule, 0) == side ? squared_length(board, m, side) : 0;
 }
 
 static void compare_all(struct board *board, const struct rule *rule, enum colour side,

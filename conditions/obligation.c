@@ -30,6 +30,21 @@ long squared_distance(const struct geometry *geometry, square from, square to) {
   return files * files + ranks * ranks;
 }
 
+long squared_length(struct board *board, move m, enum colour side) {
+  const struct geometry *geometry = board->geometry;
+  if (kind_of(m) != CASTLE_SHORT && kind_of(m) != CASTLE_LONG)
+    return squared_distance(geometry, departure_of(m), arrival_of(m));
+  const struct setup *setup = general_setup(board);
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *c = &setup->castling[i];
+    if (c->side == side && c->kind == kind_of(m) && c->king == departure_of(m)) {
+      const long files = labs((long)c->king - c->king_to) + labs((long)c->rook - c->rook_to);
+      return files * files;
+    }
+  }
+  return 0;
+}
+
 bool heaviest_takes_king(struct board *board, const struct rule *rule, enum colour side) {
   const enum colour by = opponent(side);
   const enum colour before = board->base.side;

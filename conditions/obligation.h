@@ -24,6 +24,9 @@ static inline bool binds(const struct rule *rule, enum colour side) {
 /* Square of the geometrical length of the way from one square to another. */
 long squared_distance(const struct geometry *geometry, square from, square to);
 
+/* The same for a move; castling is 2 and 2, or 2 and 3, squares long on the usual board. */
+long squared_length(struct board *board, move m, enum colour side);
+
 /* Is a capture of a king of `side` among the heaviest of the moves that the men of its enemy could
    make, legal or not? */
 bool heaviest_takes_king(struct board *board, const struct rule *rule, enum colour side);

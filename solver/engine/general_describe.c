@@ -86,6 +86,21 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
   }
 }
 
+/* Imitators are told by their rule. */
+static bool is_nobodys(const struct edit *edit) {
+  const struct man man = edit->kind == EDIT_TAKE_OFF ? edit->before : edit->after;
+  if (edit->kind == EDIT_CLOSE || edit->kind == EDIT_MEMORY)
+    return false;
+  return man.walk != NO_WALK && man.owners == 0;
+}
+
+static void tell_of_rules(const struct board *board, struct ply *ply) {
+  const struct general_plan *plan = board->plan;
+  for (unsigned i = 0; i < plan->rule_count; i++)
+    if (plan->rule[i].condition->tell)
+      plan->rule[i].condition->tell(board, &plan->rule[i], ply);
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
   struct turn turn;
   probe(board, m, board->base.side, &turn);
@@ -98,9 +113,10 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       .gives_check = is_in_check(board, board->base.side),
   };
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
-    if (board->edits[i].by_rule)
+    if (board->edits[i].by_rule && !is_nobodys(&board->edits[i]))
       tell(board, ply, &board->edits[i]);
     else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
       ply->becomes_first = true; /* the engine's own change is the promotion */
+  tell_of_rules(board, ply);
   end_frame(board);
 }

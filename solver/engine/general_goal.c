@@ -73,6 +73,16 @@ static square rebirth_of(const struct board *board) {
   return where;
 }
 
+/* Where the man that moved stands after all that the latest move has brought about; its arrival if
+ * it is gone. */
+static square place_of_mover(const struct board *board) {
+  square where = arrival_of(board->latest);
+  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
+    if (board->edits[i].of_mover && board->edits[i].kind == EDIT_MOVE)
+      where = board->edits[i].where;
+  return where;
+}
+
 static bool reached_by_board(struct board *board, const struct goal *goal) {
   static const struct goal stalemate = {GOAL_STALEMATE, NO_SQUARE};
   switch (goal->kind) {
@@ -89,6 +99,8 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
     return is_drawn_by_past(board) || goal_reached_by_definition(&board->base, &stalemate);
   case GOAL_WIN_PIECE: /* nothing is won that comes back at once */
     return rebirth_of(board) == NO_SQUARE && goal_reached_by_definition(&board->base, goal);
+  case GOAL_TARGET:
+    return place_of_mover(board) == goal->target;
   default:
     return goal_reached_by_definition(&board->base, goal);
   }

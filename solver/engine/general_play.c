@@ -167,7 +167,7 @@ static bool may_be_taken_in_passing(const struct board *board, square passed, en
 static void open_passing(struct board *board, const struct turn *turn) {
   if (board->passer != NO_SQUARE)
     set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
-  if (kind_of(turn->move) != DOUBLE_STEP || turn->now != turn->arrival)
+  if (kind_of(turn->move) != DOUBLE_STEP || turn->now == NO_SQUARE)
     return;
   const struct geometry *g = board->geometry;
   int files = g->file[turn->arrival] - g->file[turn->departure];
@@ -181,7 +181,7 @@ static void open_passing(struct board *board, const struct turn *turn) {
     useful |= where != NO_SQUARE && may_be_taken_in_passing(board, where, opponent(turn->side));
   }
   if (useful)
-    set_passing(board, passed[0], passed[1], turn->arrival);
+    set_passing(board, passed[0], passed[1], turn->now);
 }
 
 static void hand_over(struct board *board, const struct turn *turn) {

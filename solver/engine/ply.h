@@ -24,7 +24,12 @@ struct effect {
   struct man other;  /* EFFECT_EXCHANGES: the second man */
 };
 
-enum { MAX_EFFECTS = 12 };
+enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED = -1 };
+
+/* A step with which the man that has captured goes on within the same move. */
+struct further_step {
+  square arrival, capture; /* NO_SQUARE if nothing is captured */
+};
 
 struct ply {
   move move;
@@ -39,6 +44,14 @@ struct ply {
   bool becomes_royal;   /* … and it is royal, though not by nature */
   uint32_t becomes_marks; /* attributes that the mover has got with the move: "=c" */
   bool gives_check;       /* the side to move afterwards is in check */
+  bool becomes_imitator;  /* by promotion, in place of a walk */
+  uint8_t imitator_count, further_count;
+  square imitators[MAX_IMITATORS]; /* where they stand after the move */
+  struct further_step further[MAX_FURTHER_STEPS];
+  /* Length left for moves, in hundredths of a square, or UNLIMITED: none, one for both sides, or
+     White's and Black's. */
+  uint8_t stock_count;
+  long stock[2];
   uint8_t effect_count;
   struct effect effects[MAX_EFFECTS];
 };

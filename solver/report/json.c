@@ -82,6 +82,26 @@ static json_t *effects_of(const struct problem *problem, const struct ply *ply) 
   return effects;
 }
 
+static void set_imitators(json_t *object, const struct problem *problem, const struct ply *ply) {
+  json_t *imitators = json_array();
+  for (unsigned i = 0; i < ply->imitator_count; i++) {
+    struct wording text;
+    wording_start(&text, problem);
+    wording_square(&text, ply->imitators[i]);
+    json_array_append_new(imitators, json_string(text.text));
+  }
+  json_object_set_new(object, "imitators", imitators);
+}
+
+/* Lengths in squares; null where there is no limit. */
+static void set_stock(json_t *object, const struct ply *ply) {
+  json_t *stock = json_array();
+  for (unsigned i = 0; i < ply->stock_count; i++)
+    json_array_append_new(stock, ply->stock[i] == UNLIMITED ? json_null()
+                                                            : json_real(ply->stock[i] / 100.0));
+  json_object_set_new(object, "stock", stock);
+}
+
 static json_t *half_move(const struct problem *problem, const struct ply *ply,
                          const struct goal *goal) {
   json_t *object = json_object();
@@ -99,6 +119,10 @@ static json_t *half_move(const struct problem *problem, const struct ply *ply,
   if (ply->promotion != NO_WALK)
     set_text(object, "promotion", walk_code(problem, ply->promotion));
   json_object_set_new(object, "effects", effects_of(problem, ply));
+  if (ply->imitator_count > 0)
+    set_imitators(object, problem, ply);
+  if (ply->stock_count > 0)
+    set_stock(object, ply);
   json_object_set_new(object, "check", json_boolean(ply->gives_check));
   if (goal != NULL)
     set_text(object, "goal", goal_sign(goal->kind));

@@ -161,6 +161,53 @@ static void add_squares(struct wording *wording, const struct ply *ply) {
     wording_add(wording, " ep.");
 }
 
+/* "*c6", "-c6": how the man goes on after a capture. */
+static void add_further_steps(struct wording *wording, const struct ply *ply) {
+  for (unsigned i = 0; i < ply->further_count; i++) {
+    const struct further_step *step = &ply->further[i];
+    wording_add(wording, step->capture == NO_SQUARE ? "-" : "*");
+    if (step->capture != NO_SQUARE && step->capture != step->arrival) {
+      wording_square(wording, step->capture);
+      wording_add(wording, "-");
+    }
+    wording_square(wording, step->arrival);
+  }
+}
+
+/* "[Id4,g7]" */
+static void add_imitators(struct wording *wording, const struct ply *ply) {
+  for (unsigned i = 0; i < ply->imitator_count; i++) {
+    wording_add(wording, i == 0 ? "[I" : ",");
+    wording_square(wording, ply->imitators[i]);
+  }
+  if (ply->imitator_count > 0)
+    wording_add(wording, "]");
+}
+
+/* "8.59", "9", "-" */
+static void add_length(struct wording *wording, long hundredths) {
+  char number[32];
+  if (hundredths == UNLIMITED)
+    snprintf(number, sizeof number, "-");
+  else if (hundredths % 100 == 0)
+    snprintf(number, sizeof number, "%ld", hundredths / 100);
+  else if (hundredths % 10 == 0)
+    snprintf(number, sizeof number, "%ld.%ld", hundredths / 100, hundredths % 100 / 10);
+  else
+    snprintf(number, sizeof number, "%ld.%02ld", hundredths / 100, hundredths % 100);
+  wording_add(wording, number);
+}
+
+/* " (8.59/9)" */
+static void add_stock(struct wording *wording, const struct ply *ply) {
+  for (unsigned i = 0; i < ply->stock_count; i++) {
+    wording_add(wording, i == 0 ? " (" : "/");
+    add_length(wording, ply->stock[i]);
+  }
+  if (ply->stock_count > 0)
+    wording_add(wording, ")");
+}
+
 static void add_new_walk(struct wording *wording, const struct ply *ply, unsigned walk,
                          bool royal) {
   if (walk == NO_WALK)
@@ -182,7 +229,9 @@ static void add_new_owners(struct wording *wording, const struct ply *ply) {
 }
 
 static void add_changes(struct wording *wording, const struct ply *ply) {
-  if (!ply->becomes_first)
+  if (ply->becomes_imitator)
+    wording_add(wording, "=I");
+  else if (!ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
   add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
   if (ply->becomes_first)
@@ -206,9 +255,12 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
     add_effect_body(wording, &ply->effects[0]);
   else
     add_squares(wording, ply);
+  add_further_steps(wording, ply);
+  add_imitators(wording, ply);
   add_changes(wording, ply);
   for (unsigned i = is_exchange(ply); i < ply->effect_count && i < MAX_EFFECTS; i++)
     wording_effect(wording, &ply->effects[i]);
+  add_stock(wording, ply);
 }
 
 const char *goal_sign(enum goal_kind kind) {

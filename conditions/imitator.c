@@ -1,0 +1,226 @@
+/* Imitators belong to nobody; they repeat every move from where they stand, at the same time as the
+   man that moves, and so are never in its way.  A move is illegal, and so no check, if one of them
+   would be blocked by a man or leave the board.  Pawns may promote to imitators unless NoIProm is
+   in force.
+
+   Men that leap or move along lines are followed along the same way.  Where a man has looked at
+   others on its way, as hoppers do, an imitator must be able to make the same move as such a man.
+   In castling the vectors of king and rook add up.
+
+   Source: T. Kok, 1939; hops as Popeye has them.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/piece.h"
+#include "solver/engine/general_board.h"
+
+#include "solver/engine/ply.h"
+#include "solver/language/words.h"
+
+struct imitators {
+  unsigned count;
+  square where[MAX_IMITATORS];
+};
+
+static const void *read_imitators(struct words *words) {
+  struct imitators *imitators = arena_alloc(words_arena(words), sizeof *imitators);
+  square squares[MAX_SQUARES];
+  struct word word = {.text = NULL};
+  unsigned count;
+  words_peek(words, &word);
+  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0)
+    for (unsigned i = 0; i < count; i++)
+      if (imitators->count < MAX_IMITATORS)
+        imitators->where[imitators->count++] = squares[i];
+      else
+        complain(words_complaints(words), INPUT_ERROR, word.place,
+                 "there are more than %d imitators", MAX_IMITATORS);
+  if (imitators->count == 0)
+    complain(words_complaints(words), INPUT_ERROR, word.place,
+             "the squares of the imitators must be named");
+  return imitators;
+}
+
+/* What pawns promote to stands for an imitator until the end of the move. */
+static unsigned imitator_walk(void) {
+  return walk_by_code("DU", 2, ENGLISH);
+}
+
+static void admit_imitators(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  for (square where = 0; where < MAX_SQUARES; where++)
+    if (setup->men[where].walk == imitator_walk())
+      setup->refusal = "dummies in the diagram cannot be told from imitators";
+  setup->walk[imitator_walk()] = true;
+}
+
+static void let_pawns_become(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->promotion[imitator_walk()] = true;
+}
+
+static void forbid_imitators(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->promotion[imitator_walk()] = false;
+}
+
+/* The memory: six squares a word, in the order in which the imitators came; 0 ends them, else one
+   more than the square. */
+enum { PER_WORD = 6, MEMORY = MAX_IMITATORS / PER_WORD };
+
+static unsigned find(const struct board *board, const struct rule *rule, square *where) {
+  unsigned count = 0;
+  for (unsigned i = 0; i < MAX_IMITATORS; i++) {
+    const unsigned entry = recall(board, rule, i / PER_WORD) >> i % PER_WORD * 10 & 1023;
+    if (entry == 0)
+      break;
+    where[count++] = (square)(entry - 1);
+  }
+  return count;
+}
+
+static void note(struct board *board, const struct rule *rule, const square *where,
+                 unsigned count) {
+  for (unsigned i = 0; i < MEMORY; i++) {
+    uint64_t word = 0;
+    for (unsigned k = 0; k < PER_WORD && i * PER_WORD + k < count; k++)
+      word |= (uint64_t)(where[i * PER_WORD + k] + 1u) << k * 10;
+    if (word != recall(board, rule, i))
+      edit_memory(board, rule, i, word);
+  }
+}
+
+static void place(struct board *board, const struct rule *rule) {
+  const struct imitators *imitators = rule->settings;
+  note(board, rule, imitators->where, imitators->count);
+}
+
+/* A way from square to square: so many steps of the same vector. */
+struct way {
+  int files, ranks, steps;
+};
+
+static bool slides_or_rides(const struct board *board, const struct turn *turn) {
+  const struct walk_paths *paths = paths_of(board, turn->mover.walk);
+  for (unsigned i = 0; i < paths->part_count; i++) {
+    const struct part_paths *part = &paths->part[i];
+    if (part->machine != JUMP)
+      continue;
+    const square *list = part->list + part->start[turn->side][turn->departure];
+    for (; *list != NO_SQUARE; list++)
+      if (*list == turn->arrival)
+        return false;
+  }
+  return true;
+}
+
+static int divisor(int a, int b) {
+  return b == 0 ? abs(a) : divisor(b, a % b);
+}
+
+static struct way way_of(const struct board *board, const struct turn *turn) {
+  const struct geometry *g = board->geometry;
+  struct way way = {.files = g->file[turn->arrival] - g->file[turn->departure],
+                    .ranks = g->rank[turn->arrival] - g->rank[turn->departure],
+                    .steps = 1};
+  if (turn->partner_from != NO_SQUARE) {
+    way.files += g->file[turn->partner_to] - g->file[turn->partner_from];
+  } else if (slides_or_rides(board, turn)) {
+    const int steps = divisor(way.files, way.ranks);
+    way = (struct way){way.files / (steps ? steps : 1), way.ranks / (steps ? steps : 1), steps};
+  }
+  return way;
+}
+
+/* Where the way leads from here; NO_SQUARE where a man is on it or the board ends.  An imitator
+   that goes ahead of the man has passed the square of its arrival by then. */
+static square follow(const struct board *board, const struct turn *turn, struct way way,
+                     square from) {
+  for (int i = 1; i <= way.steps && from != NO_SQUARE; i++) {
+    from = geometry_step(board->geometry, from, way.files, way.ranks);
+    const bool ahead = from == turn->arrival && turn->capture == NO_SQUARE && i < way.steps;
+    if (from != NO_SQUARE && set_has(&board->occupied, from) && !ahead)
+      from = NO_SQUARE;
+  }
+  return from;
+}
+
+/* Where a man like the one that moved would arrive by the same hop; NO_SQUARE if it could not. */
+static square hop(const struct board *board, const struct turn *turn, struct way way, square from) {
+  const square to =
+      geometry_step(board->geometry, from, way.files * way.steps, way.ranks * way.steps);
+  const struct set nobody = {{0}};
+  struct sight sight = {.occupied = &board->occupied,
+                        .capturable = &nobody,
+                        .enemies = &board->of[opponent(turn->side)],
+                        .closed = &board->closed,
+                        .moves = true};
+  struct steps steps;
+  steps_begin(&steps);
+  walk_steps(paths_of(board, turn->mover.walk), turn->side, from, &sight, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    if (steps.step[i].arrival == to)
+      return to;
+  return NO_SQUARE;
+}
+
+static void imitate(struct board *board, const struct rule *rule, struct turn *turn) {
+  square where[MAX_IMITATORS];
+  const unsigned count = find(board, rule, where);
+  const struct way way = way_of(board, turn);
+  const bool hops =
+      turn->partner_from == NO_SQUARE && !paths_of(board, turn->mover.walk)->lines_only;
+  if (way.files == 0 && way.ranks == 0)
+    return;
+  for (unsigned i = 0; i < count && !turn->illegal; i++) {
+    where[i] = hops ? hop(board, turn, way, where[i]) : follow(board, turn, way, where[i]);
+    turn->illegal = where[i] == NO_SQUARE;
+  }
+  if (!turn->illegal)
+    note(board, rule, where, count);
+}
+
+/* Pawns that have become imitators leave the board. */
+static void release(struct board *board, const struct rule *rule, struct turn *turn) {
+  square where[MAX_IMITATORS];
+  unsigned count = find(board, rule, where);
+  const struct set fresh = *men_of_walk(board, imitator_walk());
+  if (set_is_empty(&fresh, board->words))
+    return;
+  for_set (man, &fresh, board->words) {
+    edit_owners(board, man, 0);
+    edit_take_off(board, man);
+    if (count == MAX_IMITATORS)
+      turn->illegal = true;
+    else
+      where[count++] = man;
+  }
+  note(board, rule, where, count);
+}
+
+static void tell_imitators(const struct board *board, const struct rule *rule, struct ply *ply) {
+  ply->imitator_count = (uint8_t)find(board, rule, ply->imitators);
+  ply->becomes_imitator = ply->promotion == imitator_walk();
+  ply->imitator_count -= ply->becomes_imitator;
+}
+
+const struct condition condition_imitator = {
+    .names = {"Imitator", "Imitator", "Imitator"},
+    .sentence = "Imitators on the squares named repeat every move; it is illegal if one of them is "
+                "blocked",
+    .example = "Condition Imitator d4",
+    .read = read_imitators,
+    .army = admit_imitators,
+    .promote = let_pawns_become,
+    .begin = place,
+    .memory = MEMORY,
+    .effects = {{SLOT_IMITATORS, 0, imitate}, {SLOT_LAST, CHANGES_PLACE, release}},
+    .tell = tell_imitators,
+    .playcheck = true,
+};
+
+const struct condition condition_no_i_prom = {
+    .names = {"NoIProm", "SansIProm", "OhneIUW"},
+    .sentence = "With imitators: pawns do not promote to imitators",
+    .example = "Condition NoIProm Imitator d4",
+    .promote = forbid_imitators,
+};
