@@ -1,19 +1,66 @@
-/* Officers that change after each of their moves: chameleons along knight, bishop, rook, queen,
-   knight, line chameleons to the officer that stands on the file of arrival in the game array;
-   nothing changes on the king's file.
+/* Men that change their walk with each of their moves: chameleons along a cycle, knight, bishop,
+   rook, queen, knight unless the problem gives another one; line chameleons to the officer that
+   stands on the file of arrival in the game array, where nothing changes on the king's file.
+
+   A pawn may promote to a chameleon of the cycle where the diagram shows a chameleon.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
+#include "solver/language/words.h"
+
+/* By walk: the next one of the cycle, NO_WALK for those that are not in it. */
+struct cycle {
+  uint8_t next[MAX_WALKS];
+};
+
+static const struct cycle usual = {
+    {[KNIGHT] = BISHOP, [BISHOP] = ROOK, [ROOK] = QUEEN, [QUEEN] = KNIGHT}};
+
+/* The walks of a cycle in their order; the first one need not be repeated at the end. */
+static const void *read_cycle(struct words *words) {
+  struct cycle *cycle = arena_alloc(words_arena(words), sizeof *cycle);
+  struct word word = {.text = NULL};
+  words_peek(words, &word);
+  unsigned first = words_take_walk(words), last = first, walk;
+  if (first == NO_WALK)
+    return NULL;
+  while ((walk = words_take_walk(words)) != NO_WALK) {
+    cycle->next[last] = (uint8_t)walk;
+    last = walk;
+  }
+  if (last == first && cycle->next[first] == NO_WALK)
+    complain(words_complaints(words), INPUT_ERROR, word.place,
+             "a cycle has at least two different walks");
+  if (last != first)
+    cycle->next[last] = (uint8_t)first;
+  return cycle;
+}
+
+static const struct cycle *cycle_of(const struct problem *problem);
+
 static void next_in_cycle(struct board *board, const struct rule *rule, struct turn *turn) {
-  (void)rule;
-  static const uint8_t next[ORTHODOX_WALKS] = {
-      [KNIGHT] = BISHOP, [BISHOP] = ROOK, [ROOK] = QUEEN, [QUEEN] = KNIGHT};
-  if (turn->now == NO_SQUARE)
+  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
     return;
   const unsigned walk = board->man[turn->now].walk;
-  if (walk < ORTHODOX_WALKS && next[walk] != NO_WALK)
-    edit_walk(board, turn->now, next[walk]);
+  const unsigned next = cycle_of(general_setup(board)->problem)->next[walk];
+  if (next != NO_WALK)
+    edit_walk(board, turn->now, next);
+}
+
+static void admit_cycle(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  const struct cycle *cycle = cycle_of(setup->problem);
+  for (unsigned walk = 0; walk < MAX_WALKS; walk++)
+    setup->walk[walk] |= cycle->next[walk] != NO_WALK;
+}
+
+static void promote_to_chameleon(struct board *board, const struct rule *rule, struct turn *turn,
+                                 square where) {
+  const struct man man = board->man[where];
+  if (!(man.marks & rule->condition->mark) &&
+      cycle_of(general_setup(board)->problem)->next[man.walk] != NO_WALK && choose(turn, 2) == 1)
+    edit_marks(board, where, man.marks | rule->condition->mark);
 }
 
 static void take_walk_of_file(struct board *board, const struct rule *rule, struct turn *turn) {
@@ -38,14 +85,44 @@ static void ask_for_files(const struct rule *rule, struct setup *setup) {
     setup->refusal = "the walk of a file is that of the game array, on a board of eight files";
 }
 
+const struct condition attribute_chameleon = {
+    .names = {"Chameleon", "Cameleon", "Chamaeleon"},
+    .sentence = "A chameleon changes after each of its moves along knight, bishop, rook, queen, "
+                "knight, or the cycle that ChameleonSequence names",
+    .example = "Pieces White Chameleon Qa1",
+    .mark = MARK_CHAMELEON,
+    .letters = {"c", "c", "c"},
+    .army = admit_cycle,
+    .effects = {{SLOT_CHAMELEONS, CHANGES_WALK, next_in_cycle}},
+    .promoted = promote_to_chameleon,
+};
+
+const struct condition condition_chameleon_sequence = {
+    .names = {"ChameleonSequence", "CameleonSequence", "Chamaeleonsequenz"},
+    .sentence = "Names the cycle of walks along which the chameleons of the diagram change",
+    .example = "Condition ChameleonSequence R B S R",
+    .read = read_cycle,
+};
+
 const struct condition condition_chameleon_chess = {
     .names = {"ChameleonChess", "EchecsCameleon", "ChamaeleonSchach"},
-    .sentence =
-        "An officer changes after each of its moves along knight, bishop, rook, queen, knight",
-    .example = "Condition ChameleonChess",
-    .army = admit_officers,
-    .effects = {{SLOT_CHAMELEONS, CHANGES_WALK, next_in_cycle}},
+    .sentence = "A man changes after each of its moves along knight, bishop, rook, queen, knight, "
+                "or the cycle named",
+    .example = "Condition ChameleonChess R B S R",
+    .read = read_cycle,
+    .every_man = MARK_CHAMELEON,
 };
+
+static const struct cycle *cycle_of(const struct problem *problem) {
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    const struct condition_use *use = &problem->conditions[i];
+    const bool names_one = use->condition == &condition_chameleon_sequence ||
+                           use->condition == &condition_chameleon_chess;
+    if (names_one && use->settings)
+      return use->settings;
+  }
+  return &usual;
+}
 
 const struct condition condition_line_chameleon_chess = {
     .names = {"LineChameleonChess", "EchecsCameleonLigne", "LinienChamaeleonSchach"},

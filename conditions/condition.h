@@ -160,12 +160,16 @@ enum slot {
   SLOT_LAST = 26
 };
 
-/* How a new colour of the moved man is written. */
+/* How a new colour or attribute of the moved man is written. */
 enum telling {
-  TOLD_WITH_MOVE,   /* Ka1-a2=b */
+  TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
   TOLD_IN_BRACKETS  /* Ka1-a2[=b], with the letters of its attributes */
 };
+
+/* A pawn has promoted on the square: gives attributes to the new man; may choose(). */
+typedef void promoted_hook(struct board *board, const struct rule *rule, struct turn *turn,
+                           square where);
 
 struct effect_hook {
   enum slot slot;
@@ -257,6 +261,7 @@ struct condition {
 
   /* What a move brings about. */
   struct effect_hook effects[MAX_EFFECT_HOOKS];
+  promoted_hook *promoted;
 
   /* What the reader of a solution should know besides the edits of the move, which has been played:
      adds it to the ply. */

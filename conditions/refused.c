@@ -9,10 +9,6 @@ static void refuse(const struct rule *rule, struct setup *setup) {
   setup->refusal = "not supported yet";
 }
 
-const struct condition attribute_chameleon = {.names = {"Chameleon", "Cameleon", "Chamaeleon"},
-                                              .mark = MARK_CHAMELEON,
-                                              .letters = {"c", "c", "c"},
-                                              .army = refuse};
 const struct condition attribute_hcc = {
     .names = {"HurdleColourChanging", "CouleurEchangeantSautoir", "SprungbockFarbeWechselnd"},
     .mark = MARK_HURDLE_COLOUR_CHANGING,

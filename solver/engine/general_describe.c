@@ -29,6 +29,12 @@ static struct effect *add_effect(const struct board *board, struct ply *ply, enu
   return effect;
 }
 
+/* Attributes that an edit gives to a man. */
+static uint32_t gains(const struct board *board, const struct edit *edit) {
+  return as_written(board, edit->after).marks & ~as_written(board, edit->before).marks &
+         ~(uint32_t)MARK_ROYAL;
+}
+
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
                                  const struct edit *edit) {
   if (edit->before.walk != edit->after.walk) {
@@ -37,8 +43,7 @@ static void tell_change_of_mover(const struct board *board, struct ply *ply,
   }
   if (edit->before.owners != edit->after.owners)
     ply->becomes_owners = edit->after.owners;
-  ply->becomes_marks |=
-      as_written(board, edit->after).marks & ~as_written(board, edit->before).marks & ~MARK_ROYAL;
+  ply->becomes_marks |= gains(board, edit);
 }
 
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
@@ -50,6 +55,8 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
     tell_change_of_mover(board, ply, edit);
   } else if (walk && reborn) {
     reborn->promotion = edit->after.walk;
+  } else if (reborn && gains(board, edit)) {
+    reborn->gains |= gains(board, edit);
   } else {
     if (walk)
       add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);

@@ -53,6 +53,8 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
   const struct condition *c = rule->condition;
   if (c->whole.filter && c->whole.legal)
     add_rule(&general->legal_wholes, rule);
+  if (c->promoted)
+    add_rule(&general->promoteds, rule);
   if (c->prefer)
     add_rule(&general->prefers, rule);
   if (c->after)
@@ -96,7 +98,7 @@ static void compile_rules(struct general_plan *general, const struct rule *rules
     enlist_verdicts(general, rule);
     enlist_effects(general, rule);
   }
-  general->choices |= general->late_promotion;
+  general->choices |= general->late_promotion || general->promoteds.count > 0;
   general->choices |= general->origins.count[FOR_MOVES] + general->extras.count[FOR_MOVES] > 0;
 }
 

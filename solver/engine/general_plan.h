@@ -45,7 +45,7 @@ struct general_plan {
   struct promotions promotion, *own_promotion;
 
   struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, wholes;
-  struct rule_list legal_wholes, prefers, afters, checks, mates, turns;
+  struct rule_list promoteds, legal_wholes, prefers, afters, checks, mates, turns;
   /* By slot: those before the movement, before promotion, and after it. */
   unsigned effect_count, effects_before_movement, effects_before_promotion;
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];

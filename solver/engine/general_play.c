@@ -194,13 +194,25 @@ static void hand_over(struct board *board, const struct turn *turn) {
     board->actors_known = 0;
 }
 
+/* What rules make of the walk that a pawn has promoted to. */
+static void give_attributes(struct board *board, struct turn *turn, square where) {
+  const struct rule_list *promoteds = &board->plan->promoteds;
+  const bool by_rule = board->by_rule;
+  board->by_rule = true;
+  for (unsigned i = 0; i < promoteds->count; i++)
+    promoteds->rule[i]->condition->promoted(board, promoteds->rule[i], turn, where);
+  board->by_rule = by_rule;
+}
+
 void promote_reborn(struct board *board, struct turn *turn, square where) {
   struct man man = board->man[where];
   enum colour side = belongs_to(man.owners, WHITE) ? WHITE : BLACK;
   const uint8_t *promotion;
   unsigned count = promotions_at(board, man.walk, side, where, &promotion);
-  if (count > 0)
-    edit_walk(board, where, promotion[choose(turn, count)]);
+  if (count == 0)
+    return;
+  edit_walk(board, where, promotion[choose(turn, count)]);
+  give_attributes(board, turn, where);
 }
 
 /* A man that is gone before it could promote makes one move, not one for each promotion. */
@@ -226,8 +238,10 @@ static void promote_mover(struct board *board, struct turn *turn) {
     walk = count == 0 ? NO_WALK : promotion[choose(turn, count)];
   }
   turn->promotion = walk;
-  if (walk != NO_WALK)
-    edit_walk(board, turn->now, walk);
+  if (walk == NO_WALK)
+    return;
+  edit_walk(board, turn->now, walk);
+  give_attributes(board, turn, turn->now);
 }
 
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {

@@ -21,6 +21,7 @@ struct effect {
   struct man man; /* as it is after the effect */
   square from, to;
   uint8_t promotion; /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
+  uint32_t gains;    /* attributes that it gets with the promotion, [+wPa8=Q=c] */
   struct man other;  /* EFFECT_EXCHANGES: the second man */
 };
 

@@ -136,6 +136,16 @@ static bool is_exchange(const struct ply *ply) {
          ply->effects[0].to == arrival_of(ply->move);
 }
 
+/* "=c", "=nc" */
+static void add_gains(struct wording *wording, unsigned owners, uint32_t marks) {
+  if (marks == 0)
+    return;
+  wording_add(wording, "=");
+  if (owners == OF_BOTH)
+    wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
+  add_letters(wording, marks);
+}
+
 void wording_effect(struct wording *wording, const struct effect *effect) {
   wording_add(wording, "[");
   add_effect_body(wording, effect);
@@ -143,6 +153,7 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
     wording_add(wording, "=");
     add_walk(wording, effect->promotion, effect->man.marks);
   }
+  add_gains(wording, effect->man.owners, effect->gains);
   wording_add(wording, "]");
 }
 
@@ -236,10 +247,7 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
   add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
   if (ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
-  if (ply->becomes_marks != 0) {
-    wording_add(wording, "=");
-    add_letters(wording, ply->becomes_marks);
-  }
+  add_gains(wording, ply->man.owners, ply->becomes_marks);
   if (ply->becomes_owners != 0)
     add_new_owners(wording, ply);
 }
