@@ -23,6 +23,8 @@ const char settings_help[] =
     "  -heartbeat [N]   a sign of life on standard error every N/50000 seconds\n"
     "  -maxtrace N      accepted, without effect\n"
     "  --json           JSON, one object a line\n"
+    "  --checkpoint F   keep what has been found in the file F: the same command, given again\n"
+    "                   after an interruption of whatever kind, goes on from there\n"
     "  --engine general|plain   for tests: force one engine\n"
     "  --no-table       for tests: no transposition tables\n"
     "  --no-pruning     for tests: nothing that relies on an argument\n";
@@ -125,6 +127,14 @@ static int take_engine(struct settings *settings, const struct command *command,
   return 2;
 }
 
+static int take_checkpoint(struct settings *settings, const struct command *command,
+                           const char *value) {
+  if (value == NULL || *value == '\0' || *value == '-')
+    return wrong_value(settings, command, "--checkpoint", value);
+  settings->checkpoint = value;
+  return 2;
+}
+
 /* The number behind -heartbeat may be left out; a word that is no number is not its value. */
 static int take_heartbeat(struct settings *settings, const char *value) {
   const long long number = number_in(value, 1);
@@ -155,6 +165,8 @@ int settings_take(struct settings *settings, const struct command *command, int 
                                                  : wrong_value(settings, command, option, value);
   if (strcmp(option, "--engine") == 0)
     return take_engine(settings, command, value);
+  if (strcmp(option, "--checkpoint") == 0)
+    return take_checkpoint(settings, command, value);
   if (strcmp(option, "-heartbeat") == 0)
     return take_heartbeat(settings, value);
   if (strcmp(option, "-maxtime") == 0 || strcmp(option, "-j") == 0 ||

@@ -12,6 +12,7 @@ struct settings {
   unsigned threads;
   enum engine_choice engine;
   bool json;
+  const char *checkpoint;    /* name of the file of findings; NULL: none */
   bool regression;           /* neither version nor times in the output */
   bool no_table, no_pruning; /* for tests */
   double heartbeat;          /* seconds between two heartbeat lines on standard error; 0: none */

@@ -62,7 +62,7 @@ struct options {
   unsigned intelligent_solutions;                  /* Intelligent n */
   unsigned no_castling_count, en_passant_count;
   square no_castling[32];
-  square en_passant[4]; /* departure, passed squares, arrival; or one: the square passed */
+  square en_passant[4];    /* departure, passed squares, arrival; or one: the square passed */
   struct man last_capture; /* by the move that led to the diagram; NO_WALK where none is given */
   square last_capture_square;
   unsigned exclusive_count;
@@ -125,6 +125,7 @@ struct problem_set {
   struct arena *arena;
   struct problem **phases;
   unsigned phase_count;
+  uint64_t fingerprint;         /* of the text it was read from */
   bool zero_position;           /* phases[0] is not for solving: "zeroposition" */
   struct complaints complaints; /* of all phases, in the order of the input */
 };

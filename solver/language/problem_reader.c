@@ -271,6 +271,14 @@ static void finish_set(struct reading *reading) {
     set->phases[0]->twin_label = "a";
 }
 
+/* FNV-1a. */
+static uint64_t fingerprint_of(const char *text, size_t length) {
+  uint64_t hash = UINT64_C(0xcbf29ce484222325);
+  for (size_t i = 0; i < length; i++)
+    hash = (hash ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
+  return hash;
+}
+
 struct problem_set *read_problem(struct words *words, unsigned number) {
   struct arena *arena = arena_new();
   struct reading reading;
@@ -282,6 +290,8 @@ struct problem_set *read_problem(struct words *words, unsigned number) {
     read_commands(&reading);
   }
   finish_set(&reading);
+  reading.set->fingerprint =
+      fingerprint_of(words->text + words->offset, reading.words.offset - words->offset);
   words->offset = reading.words.offset;
   words->line = reading.words.line;
   words->column = reading.words.column;

@@ -117,6 +117,11 @@ static void keep_numbers(struct run *run, struct roots *roots, unsigned *count) 
   *count = last - first;
 }
 
+static struct first_move first_move_of(unsigned unit, const void *context) {
+  const struct roots *roots = context;
+  return (struct first_move){roots->first_number + unit, roots->moves[unit]};
+}
+
 static void solve_root_moves(struct run *run, struct gate *gate) {
   struct search *search = search_new(run, false);
   struct battle battle;
@@ -125,8 +130,12 @@ static void solve_root_moves(struct run *run, struct gate *gate) {
   unsigned count = (unsigned)search->moves.count;
   struct roots roots = {.moves = search->moves.moves};
   keep_numbers(run, &roots, &count);
-  struct work work = {
-      .run = run, .count = count, .solve = solve_root_move, .context = &roots, .sink = &gate->sink};
+  struct work work = {.run = run,
+                      .count = count,
+                      .solve = solve_root_move,
+                      .context = &roots,
+                      .sink = &gate->sink,
+                      .first_move = first_move_of};
   work_through(&work);
   search_free(search);
 }

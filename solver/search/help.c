@@ -33,14 +33,25 @@ static void solve_unit(struct search *search, unsigned number, const void *conte
     seek_here(&help, unit->leg, unit->left);
 }
 
+static struct first_move first_move_of(unsigned number, const void *context) {
+  const struct task *task = context;
+  const struct unit *unit = &task->units->units[number];
+  const bool numbered = task->numbered && unit->depth > 0;
+  return numbered ? (struct first_move){unit->root, unit->path[0]} : (struct first_move){0};
+}
+
 static void solve_chain(struct run *run, const struct chain *chain, struct gate *gate) {
   struct units units = {0};
   struct task task = {chain, &units, chain_is_longest(chain)};
   units_split(run, chain, task.numbered, &units);
   if (task.numbered)
     run->numbers = units.roots;
-  struct work work = {
-      .run = run, .count = units.count, .solve = solve_unit, .context = &task, .sink = &gate->sink};
+  struct work work = {.run = run,
+                      .count = units.count,
+                      .solve = solve_unit,
+                      .context = &task,
+                      .sink = &gate->sink,
+                      .first_move = first_move_of};
   work_through(&work);
   free(units.units);
 }

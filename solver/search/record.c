@@ -1,6 +1,7 @@
 /* Events as bytes, one behind the other: a tag, the fixed part of the event, then its plies with
    only as many effects as they have (a ply with its full room for effects is ten times as long as
-   an ordinary one, and a long help problem has hundreds of thousands of them).
+   an ordinary one, and a long help problem has hundreds of thousands of them).  Pointers are not
+   kept: the bytes can be written to a file and told again by another run of the same program.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/record.h"
 
@@ -42,17 +43,28 @@ static void put_ply(struct sink *sink, const struct ply *ply) {
   put((struct record *)sink, ply, ply_size(ply));
 }
 
+static void put_text(struct sink *sink, const char *text) {
+  put((struct record *)sink, text, strlen(text) + 1);
+}
+
 static void keep_line(struct sink *sink, const struct line *line) {
+  struct line fixed = *line;
+  fixed.plies = NULL;
+  fixed.mark = NULL;
   put_tag(sink, LINE);
-  put((struct record *)sink, line, sizeof *line);
+  put((struct record *)sink, &fixed, sizeof fixed);
+  put_text(sink, line->mark);
   for (unsigned i = 0; i < line->count; i++)
     put_ply(sink, &line->plies[i]);
 }
 
 static void keep_tree_move(struct sink *sink, const struct ply *ply,
                            const struct tree_move *where) {
+  struct tree_move fixed = *where;
+  fixed.mark = NULL;
   put_tag(sink, TREE_MOVE);
-  put((struct record *)sink, where, sizeof *where);
+  put((struct record *)sink, &fixed, sizeof fixed);
+  put_text(sink, where->mark);
   put_ply(sink, ply);
 }
 
@@ -85,6 +97,10 @@ static void no_part(struct sink *sink, enum part part, enum colour side) {
 
 static void no_progress(struct sink *sink, double share, unsigned long long nodes) {
   (void)sink, (void)share, (void)nodes;
+}
+
+void record_put(struct record *record, const void *bytes, size_t size) {
+  put(record, bytes, size);
 }
 
 void record_begin(struct record *record) {
@@ -122,9 +138,16 @@ static void get_ply(struct tape *tape, struct ply *ply) {
   tape->at += ply_size(ply);
 }
 
+static const char *get_text(struct tape *tape) {
+  const char *text = (const char *)tape->at;
+  tape->at += strlen(text) + 1;
+  return text;
+}
+
 static void deliver_line(struct tape *tape, struct sink *to) {
   struct line line;
   get(tape, &line, sizeof line);
+  line.mark = get_text(tape);
   if (line.count > tape->room) {
     tape->room = line.count + 16;
     tape->plies = realloc(tape->plies, tape->room * sizeof *tape->plies);
@@ -141,6 +164,7 @@ static void deliver_tree_move(struct tape *tape, struct sink *to) {
   struct tree_move where;
   struct ply ply;
   get(tape, &where, sizeof where);
+  where.mark = get_text(tape);
   get_ply(tape, &ply);
   to->tree_move(to, &ply, &where);
 }

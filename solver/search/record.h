@@ -15,6 +15,8 @@ struct record {
 };
 
 void record_begin(struct record *record);
+/* Adds what another record held, of this run or of an earlier one. */
+void record_put(struct record *record, const void *bytes, size_t size);
 /* Tells `to` everything in order, and empties the record. */
 void record_deliver(struct record *record, struct sink *to);
 void record_free(struct record *record);

@@ -28,6 +28,8 @@ struct run {
   unsigned numbers_before; /* given to first half-moves of earlier parts and twins */
   unsigned numbers;        /* given to those of this part, when it has been solved */
 
+  struct first_move stopped_at; /* where the search was stopped, if the half-move has a number */
+
   atomic_int ending; /* enum ending: why the workers shall stop */
   atomic_ullong nodes;
 };

@@ -59,9 +59,12 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
   outcome->short_solution |= shorter;
   outcome->numbers += run->numbers;
   enum ending ending = (enum ending)atomic_load(&run->ending);
-  if (ending == TIME_IS_UP)
+  if (ending == TIME_IS_UP) {
     outcome->verdict = INTERRUPTED;
-  else if (ending == ENOUGH_FOUND && outcome->verdict == COMPLETE)
+    outcome->stopped_at = run->stopped_at;
+    outcome->stopped_side = run->first;
+  }
+  if (ending == ENOUGH_FOUND && outcome->verdict == COMPLETE)
     outcome->verdict = PARTIAL;
 }
 

@@ -6,7 +6,10 @@
 
 #include <stdlib.h>
 
-enum { UNITS_PER_THREAD = 8 };
+enum {
+  UNITS_PER_THREAD = 8,
+  UNITS_IN_JOURNAL = 256 /* whatever the number of threads; what one of them holds may be lost */
+};
 
 static void collect(struct help *help, unsigned leg, unsigned left) {
   struct units *units = help->collected;
@@ -46,6 +49,8 @@ static void collect_units(struct run *run, const struct chain *chain, bool numbe
 void units_split(struct run *run, const struct chain *chain, bool numbered, struct units *units) {
   const bool nested = numbered && numbers_nested(run->options);
   unsigned enough = run->limits->threads > 1 ? UNITS_PER_THREAD * run->limits->threads : 0;
+  if (run->limits->journal)
+    enough = UNITS_IN_JOURNAL;
   unsigned deepest = chain_left(chain, 0, chain->legs[0].length) / 2;
   for (unsigned split = 1; split == 1 || (split <= deepest && split <= MAX_SPLIT); split++) {
     collect_units(run, chain, numbered, split, units);

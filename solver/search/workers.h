@@ -13,6 +13,8 @@ struct work {
   void (*solve)(struct search *search, unsigned unit, const void *context);
   const void *context;
   struct sink *sink; /* is told about unit after unit in their order */
+  /* The number of a unit's first half-move, and which one it is; NULL where they have none. */
+  struct first_move (*first_move)(unsigned unit, const void *context);
 };
 
 void work_through(const struct work *work);
