@@ -6,12 +6,14 @@ _premier() {
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      solve|check|perft|show|array|list|bench) command=${COMP_WORDS[i]}; break ;;
+      solve|check|perft|show|replay|array|list|bench) command=${COMP_WORDS[i]}; break ;;
     esac
   done
 
   case $before in
     --engine) COMPREPLY=($(compgen -W "general plain" -- "$word")); return ;;
+    --fog) local sides="white black"; [[ $command = replay ]] && sides+=" none"
+      COMPREPLY=($(compgen -W "$sides" -- "$word")); return ;;
     --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
     list) COMPREPLY=($(compgen -W "conditions pieces stipulations" -- "$word")); return ;;
     -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
@@ -22,15 +24,18 @@ _premier() {
     solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
       [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
     perft) switches="--depth --split --engine" ;;
-    show) switches="--controls --fen --xfen" ;;
+    show) switches="--controls --fen --xfen --fog" ;;
+    replay) switches="--fog" ;;
     array) switches="--draw --method --seed" ;;
     *) switches= ;;
   esac
   if [[ $word = -* ]]; then
     COMPREPLY=($(compgen -W "$switches --help --version" -- "$word"))
   elif [[ $COMP_CWORD = 1 ]]; then
-    COMPREPLY=($(compgen -W "solve check perft show array list bench" -- "$word")
+    COMPREPLY=($(compgen -W "solve check perft show replay array list bench" -- "$word")
                $(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
+  elif [[ $command = replay ]]; then
+    COMPREPLY=($(compgen -f -- "$word"))
   elif [[ $command != array && $command != list && $command != bench ]]; then
     COMPREPLY=($(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
   fi

@@ -19,14 +19,17 @@ _premier() {
       _arguments '--depth[half-moves]:number' '--split[count for each first move]' \
         '--engine[which engine]:engine:(general plain)' $files ;;
     show) shift words; ((CURRENT--)); _arguments '--controls[controls of each square]' \
-        '--fen[only the FEN]' '--xfen[the FEN, outermost rooks as KQkq]' $files ;;
+        '--fen[only the FEN]' '--xfen[the FEN, outermost rooks as KQkq]' \
+        '--fog[as a side sees it]:side:(white black)' $files ;;
+    replay) shift words; ((CURRENT--))
+      _arguments '--fog[whose view]:side:(white black none)' '*:score of games:_files' ;;
     array) shift words; ((CURRENT--))
       _arguments '--draw[draw an array]' '--method[how]:method:(uniform northam)' \
         '--seed[the same number draws the same]:number' ':number or row' ;;
     list) _arguments '2:what:(conditions pieces stipulations)' ;;
     bench) ;;
     *)
-      ((CURRENT == 2)) && compadd solve check perft show array list bench
+      ((CURRENT == 2)) && compadd solve check perft show replay array list bench
       [[ $words[2] = solve ]] && { shift words; ((CURRENT--)) }
       _arguments $solving '-regression[no version and time]' '-maxtrace[accepted]:number' \
         '-heartbeat[signs of life]' '--help' '--version' $files ;;

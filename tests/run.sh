@@ -5,13 +5,15 @@
 # 1. the units: every test of every cmocka program counts;
 # 2. the problems: every problems/*/*.inp is solved and its solution compared with the text kept
 #    beside it; so are those of the general engine and of a search that skips nothing;
-# 3. the fuzzers, for a few seconds each, over the problems.
+# 3. the commands: the words of every problems/*/*.cmd are given to the program in its folder, and
+#    what it prints is compared with the file .out beside it;
+# 4. the fuzzers, for a few seconds each, over the problems.
 # Ends in one line `N passed, N failed`; exit status 0 only if none failed.
 set -u
 LC_ALL=C
 export LC_ALL
 sources=$1
-program=$2
+program=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 shift 2
 
 passed=0
@@ -98,6 +100,19 @@ solved_with() {
   fi
 }
 
+# The words of a .cmd file have no blanks in them.
+command_file() {
+  (cd "$(dirname "$1")" && xargs timeout 60 "$program" < "$(basename "$1")") \
+    > "$work/out" 2> "$work/messages"
+  if [ -s "$work/messages" ]; then
+    fail "$1: messages" "$work/messages"
+  elif diff "${1%.cmd}.out" "$work/out" > "$work/difference" 2>&1; then
+    pass
+  else
+    fail "$1: another output than ${1%.cmd}.out" "$work/difference"
+  fi
+}
+
 fuzzer() {
   if xargs timeout 300 "$1" --seconds "${FUZZ_SECONDS:-8}" < "$work/problems" > "$work/out" 2>&1
   then
@@ -117,6 +132,11 @@ find "$sources/problems" -name '*.inp' | sort > "$work/problems"
 while read -r file <&3; do
   problem "$file"
 done 3< "$work/problems"
+
+find "$sources/problems" -name '*.cmd' | sort > "$work/commands"
+while read -r file <&3; do
+  command_file "$file"
+done 3< "$work/commands"
 
 for target; do
   fuzzer "./$target"

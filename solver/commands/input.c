@@ -10,11 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct content {
-  char *text;
-  size_t length;
-};
-
 /* False with errno set where reading fails; what was read must be freed in any case. */
 static bool read_all(FILE *file, struct content *content) {
   size_t room = 0, got;
@@ -33,7 +28,7 @@ static bool read_all(FILE *file, struct content *content) {
   return !ferror(file);
 }
 
-static bool read_input(const char *name, struct content *content) {
+bool read_input(const char *name, struct content *content) {
   const bool standard = strcmp(name, "-") == 0;
   FILE *file = standard ? stdin : fopen(name, "rb");
   const bool fine = file != NULL && read_all(file, content);
@@ -42,6 +37,10 @@ static bool read_input(const char *name, struct content *content) {
   if (file != NULL && !standard)
     fclose(file);
   return fine;
+}
+
+const char *input_name(const char *name) {
+  return strcmp(name, "-") == 0 ? "standard input" : name;
 }
 
 void print_complaints(const struct complaints *complaints) {
@@ -63,8 +62,7 @@ int status_of_complaints(const struct complaints *complaints) {
 }
 
 static int visit_content(struct visitor *visitor, const char *name, const struct content *content) {
-  struct reader *reader =
-      reader_new(strcmp(name, "-") == 0 ? "standard input" : name, content->text, content->length);
+  struct reader *reader = reader_new(input_name(name), content->text, content->length);
   int status = STATUS_FINE;
   struct problem_set *set;
   while (!*interrupt_flag() && (set = reader_next(reader)) != NULL) {

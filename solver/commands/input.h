@@ -5,6 +5,19 @@
 
 #include "solver/language/problem.h"
 
+#include <stddef.h>
+
+/* A whole file, with a NUL behind it. */
+struct content {
+  char *text; /* to be freed in any case */
+  size_t length;
+};
+
+/* Reads a file, "-" for standard input; complains and returns false where that fails. */
+bool read_input(const char *name, struct content *content);
+/* The name of a file in messages. */
+const char *input_name(const char *name);
+
 /* Does something with each problem of some files; returns STATUS_…. */
 struct visitor {
   int (*visit)(struct visitor *visitor, const struct problem_set *set);

@@ -1,0 +1,1 @@
+replay --fog black game.moves

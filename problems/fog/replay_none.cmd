@@ -1,0 +1,1 @@
+replay --fog none game.pgn

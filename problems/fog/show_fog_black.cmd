@@ -1,0 +1,1 @@
+show --fog black castles_through_attack.inp

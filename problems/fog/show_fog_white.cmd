@@ -1,0 +1,1 @@
+show --fog white castles_through_attack.inp
