@@ -1,10 +1,13 @@
 /* Kings in check that move like the men that attack them: reflective kings may, transmuted kings
    must.  Vaulting kings may move like an equihopper, or like the walks named, and with Transmuting
-   must.  Such a king lends and attacks by what it is itself.
+   must.  Such a king lends and attacks by what it is itself.  Supertransmuting kings must, no
+   other man may move meanwhile, and with their move become what they moved like, and are royal no
+   more; where several walks lead along the same way, each is a choice.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/piece.h"
-#include "solver/engine/general.h"
+#include "solver/engine/general_board.h"
+
 #include "solver/language/words.h"
 
 enum manner { REFLECTIVE, TRANSMUTED, VAULTING };
@@ -63,6 +66,56 @@ static unsigned borrow_in_check(struct board *board, const struct rule *rule, en
     walks[count++] = vaults->walk[i];
   return count;
 }
+
+/* Would the walk, as a man of the mover's, take it from departure to arrival? */
+static bool leads_there(struct board *board, const struct turn *turn, unsigned walk) {
+  const struct sight sight = {.occupied = &board->occupied,
+                              .capturable = &board->of[opponent(turn->side)],
+                              .enemies = &board->of[opponent(turn->side)],
+                              .closed = &board->closed,
+                              .moves = true,
+                              .captures = true};
+  struct steps steps;
+  steps_begin(&steps);
+  walk_steps(paths_of(board, walk), turn->side, turn->departure, &sight, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    if (steps.step[i].arrival == turn->arrival && steps.step[i].capture == turn->capture)
+      return true;
+  return false;
+}
+
+static void become(struct board *board, const struct rule *rule, struct turn *turn) {
+  const struct kings *kings = rule->condition->member;
+  uint8_t walks[MAX_BORROWED];
+  unsigned count = 0;
+  if (!(turn->mover.marks & MARK_ROYAL) || !belongs_to(kings->owners, turn->side) ||
+      !is_observed(board, turn->departure, opponent(turn->side), FOR_GUARD))
+    return;
+  const unsigned borrowed = add_attackers(board, turn->departure, opponent(turn->side), walks, 0);
+  for (unsigned i = 0; i < borrowed; i++)
+    if (leads_there(board, turn, walks[i]))
+      walks[count++] = walks[i];
+  if (count == 0)
+    return;
+  edit_marks(board, turn->now, turn->mover.marks & ~(uint32_t)MARK_ROYAL);
+  edit_walk(board, turn->now, walks[choose(turn, count)]);
+}
+
+/* Only the king may act. */
+static void leave_to_king(struct board *board, const struct rule *rule, enum colour side,
+                          struct set *acting) {
+  const struct kings *kings = rule->condition->member;
+  const struct set royal = board->royal[side];
+  if (!belongs_to(kings->owners, side))
+    return;
+  for_set (king, &royal, board->words)
+    if (is_observed(board, king, opponent(side), FOR_GUARD)) {
+      set_keep(acting, &royal, board->words);
+      return;
+    }
+}
+
+enum { SUPER_CHANGES = CHANGES_WALK | CHANGES_ROYALTY | HAS_CHOICE };
 
 static const struct kings reflective[] = {
     {OF_BOTH, REFLECTIVE}, {OF_WHITE, REFLECTIVE}, {OF_BLACK, REFLECTIVE}};
@@ -147,4 +200,28 @@ const struct condition condition_black_vaulting_king = {
     .read = read_vaults,
     .army = admit_vaults,
     .walk = {FOR_OBSERVATION, borrow_in_check},
+};
+
+const struct condition condition_white_super_transmuting_king = {
+    .names = {"WhiteSuperTransmutingKing", "BlancSuperRoiTransmute",
+              "WeisserSuperTransmutierenderKoenig"},
+    .sentence = "White's king in check must move like a man that attacks it, and becomes such a "
+                "man, no longer royal",
+    .example = "Condition WhiteSuperTransmutingKing",
+    .member = &transmuted[1],
+    .gate = {FOR_MOVES, leave_to_king},
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .effects = {{SLOT_BEFORE, SUPER_CHANGES, become}},
+};
+
+const struct condition condition_black_super_transmuting_king = {
+    .names = {"BlackSuperTransmutingKing", "NoirSuperRoiTransmute",
+              "SchwarzerSuperTransmutierenderKoenig"},
+    .sentence = "Black's king in check must move like a man that attacks it, and becomes such a "
+                "man, no longer royal",
+    .example = "Condition BlackSuperTransmutingKing",
+    .member = &transmuted[2],
+    .gate = {FOR_MOVES, leave_to_king},
+    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .effects = {{SLOT_BEFORE, SUPER_CHANGES, become}},
 };

@@ -224,6 +224,9 @@ struct condition {
   /* Whether a position has come up before on the line of play, and how long ago the last capture or
      pawn's move was, has a say in what may be played (is_drawn_by_past). */
   bool remembers;
+  /* The side to play may be able to capture a king in the diagram, or after the enemy has left its
+     turn. */
+  bool exposes_kings;
   /* Each side sees no more than its men could do: what option Fog is about. */
   bool fog;
 

@@ -125,6 +125,8 @@ bool is_royal_attacked(struct board *board, enum colour side);
 bool is_drawn_by_past(const struct board *board);
 /* Does the side at the move have a legal move? */
 bool any_legal(struct board *board);
+/* Has `side`, which is at the move, a capture of an enemy king that does not expose its own? */
+bool can_take_king(struct board *board, enum colour side);
 /* Is `side` in check? */
 bool is_in_check(struct board *board, enum colour side);
 /* Number of squares controlled, summed over all men of both sides: a man controls the squares

@@ -36,6 +36,8 @@ struct frame {
   move latest;
   enum colour side;
   struct turn *turn;
+  bool by_rule;
+  uint8_t telling;
 };
 
 static inline struct board *board_of(struct position *position) {

@@ -46,6 +46,12 @@ static void tell_change_of_mover(const struct board *board, struct ply *ply,
   ply->becomes_marks |= gains(board, edit);
 }
 
+/* A man that becomes what it was is told of, too. */
+static bool is_vain(const struct edit *edit) {
+  return edit->before.walk == edit->after.walk && edit->before.owners == edit->after.owners &&
+         edit->before.marks == edit->after.marks;
+}
+
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
@@ -58,7 +64,7 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
   } else if (reborn && gains(board, edit)) {
     reborn->gains |= gains(board, edit);
   } else {
-    if (walk)
+    if (walk || is_vain(edit))
       add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
     if (owners)
       add_effect(board, ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE,

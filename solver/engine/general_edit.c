@@ -261,6 +261,8 @@ void begin_frame(struct board *board) {
       .latest = board->latest,
       .side = board->base.side,
       .turn = board->turn,
+      .by_rule = board->by_rule,
+      .telling = board->telling,
   };
 }
 
@@ -305,5 +307,7 @@ void end_frame(struct board *board) {
   board->latest = frame->latest;
   board->base.side = frame->side;
   board->turn = frame->turn;
+  board->by_rule = frame->by_rule;
+  board->telling = frame->telling;
   board->actors_known = 0;
 }

@@ -18,8 +18,7 @@ static bool exposes_mover(const struct goal *goal) {
          goal->kind == GOAL_AUTO_MATE;
 }
 
-/* Is there a capture of an enemy king that does not expose one's own? */
-static bool can_take_king(struct board *board, enum colour side) {
+bool can_take_king(struct board *board, enum colour side) {
   struct move_stack captures = {0};
   for_set (king, &board->royal[opponent(side)], board->words)
     push_captures(board, side, king, FOR_MOVES, &captures);

@@ -80,7 +80,8 @@ static void enlist_effects(struct general_plan *general, const struct rule *rule
     general->effects_before_movement += hook->slot < SLOT_MOVEMENT;
     general->effects_before_promotion += hook->slot < SLOT_PROMOTION;
     general->choices |= (hook->changes & HAS_CHOICE) != 0;
-    general->keeps_rights &= (hook->changes & (BRINGS_BACK | CHANGES_SIDE | CHANGES_WALK)) == 0;
+    general->keeps_rights &=
+        (hook->changes & (BRINGS_BACK | CHANGES_SIDE | CHANGES_WALK | CHANGES_OTHERS)) == 0;
     general->late_promotion |= hook->slot < SLOT_PROMOTION && (hook->changes & CHANGES_WALK);
   }
 }

@@ -247,6 +247,7 @@ static void promote_mover(struct board *board, struct turn *turn) {
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {
   const struct general_plan *plan = board->plan;
   begin_frame(board);
+  board->by_rule = false; /* an effect may look at moves */
   begin_turn(board, m, side, turn);
   find_origin(board, turn);
   act(board, turn, 0, plan->effects_before_movement);

@@ -167,6 +167,13 @@ static bool is_foggy(const struct general_plan *general) {
   return false;
 }
 
+static bool exposes_kings(const struct general_plan *general) {
+  for (unsigned i = 0; i < general->rule_count; i++)
+    if (general->rule[i].condition->exposes_kings)
+      return true;
+  return false;
+}
+
 static void derive_facts(struct facts *facts, const struct general_plan *g) {
   unsigned changes = changes_of(g);
   bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
@@ -189,6 +196,7 @@ static void derive_facts(struct facts *facts, const struct general_plan *g) {
       .mate_is_no_answer = g->checks.count + g->mates.count + g->afters.count == 0,
       .no_memory = g->memory_count == 0,
       .alternate = g->turns.count == 0,
+      .exposes_kings = exposes_kings(g),
       .fog = is_foggy(g),
   };
 }

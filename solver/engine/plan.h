@@ -25,6 +25,7 @@ struct facts {
   bool mate_is_no_answer;  /* mate is check without legal answer */
   bool no_memory;          /* equal diagrams (with castling, en passant) are equal positions */
   bool alternate;          /* sides alternate */
+  bool exposes_kings;      /* whose king could be captured in the diagram may be not at the move */
   bool fog;                /* a side sees no more than its men could do */
 };
 

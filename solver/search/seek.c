@@ -14,6 +14,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/seek.h"
 
+#include "solver/engine/plan.h"
+
 #include "solver/search/bound.h"
 #include "solver/search/forced.h"
 
@@ -255,7 +257,9 @@ bool seek(struct help *help, unsigned leg, unsigned left) {
   chain_move_on(chain, &leg, &left);
   if (side_of(search) == chain_side(chain, leg, left))
     return seek_here(help, leg, left);
-  if (search->engine->in_check(search->position, side_of(search)) || cannot_pass(help))
+  const bool held = !search->run->plan->facts.exposes_kings &&
+                    search->engine->in_check(search->position, side_of(search));
+  if (held || cannot_pass(help))
     return false;
   search_play(search, SILENT_PASS);
   bool found = seek_here(help, leg, left);

@@ -37,7 +37,11 @@ static const struct options *options_of(const struct solving *solving) {
   return &solving->plan->problem->options;
 }
 
-static bool in_check(const struct plan *plan, enum colour first, enum colour side) {
+/* Could the side that is to play first capture a king? */
+static bool hangs(const struct plan *plan, enum colour first) {
+  if (plan->facts.exposes_kings)
+    return false;
+  const enum colour side = opponent(first);
   struct position *position = plan->engine->create(plan, first);
   bool check = plan->engine->in_check(position, side);
   plan->engine->destroy(position);
@@ -95,7 +99,7 @@ static void solve_set_play(struct solving *solving, const struct stipulation *tr
   struct own_tree own;
   struct part_plan play;
   struct stipulation *copy = tree_copy(&own, tree, false);
-  if (copy && set_play(&play, copy) && !in_check(solving->plan, play.first, opponent(play.first)))
+  if (copy && set_play(&play, copy) && !hangs(solving->plan, play.first))
     solve_part(solving, PART_SET, tree->side, &play);
 }
 
@@ -111,7 +115,7 @@ static void solve_half(struct solving *solving, const struct stipulation *tree) 
     play.first = opponent(play.first);
   if (options_of(solving)->set_play && !keyed)
     solve_set_play(solving, tree);
-  if (in_check(solving->plan, play.first, opponent(play.first)))
+  if (hangs(solving->plan, play.first))
     solving->outcome.king_capturable = true;
   else if (solving->outcome.verdict != INTERRUPTED)
     solve_part(solving, keyed ? PART_KEYED : PART_PLAY, tree->side, &play);

@@ -1,0 +1,40 @@
+/* Influencer: a man other than a king turns all enemy men but kings next to its square of arrival
+   into pawns; those on the first or last rank, where pawns do not stand, into men of its own walk.
+
+   Source: as Popeye has it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+
+/* What the man on this square becomes. */
+static unsigned influenced_walk(const struct board *board, const struct turn *turn, square where) {
+  const unsigned rank = board->geometry->rank[where];
+  return rank == 0 || rank == board->geometry->ranks - 1 ? board->man[turn->now].walk : PAWN;
+}
+
+static void influence(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  if (turn->now == NO_SQUARE || is_king(board, turn->now))
+    return;
+  for (int files = -1; files <= 1; files++)
+    for (int ranks = -1; ranks <= 1; ranks++) {
+      const square near = geometry_step(board->geometry, turn->now, files, ranks);
+      if (near != NO_SQUARE && near != turn->now &&
+          set_has(&board->of[opponent(turn->side)], near) && !is_king(board, near))
+        edit_walk(board, near, influenced_walk(board, turn, near));
+    }
+}
+
+static void admit_pawns(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->walk[PAWN] = true;
+}
+
+const struct condition condition_influencer = {
+    .names = {"Influencer", "Influenceur", "Influencer"},
+    .sentence = "A man other than a king turns the enemy men next to its arrival into pawns, on "
+                "the first and last rank into men like itself",
+    .example = "Condition Influencer",
+    .army = admit_pawns,
+    .effects = {{SLOT_MASAND, CHANGES_OTHERS, influence}},
+};
