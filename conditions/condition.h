@@ -196,6 +196,8 @@ enum compiled {
   COMPILED_CASTLING /* only castling is not as usual: every variant plays it */
 };
 
+struct board_frame; /* solver/language/problem.h */
+
 struct condition {
   const char *names[3];       /* in the order of enum language: English, French, German */
   const char *const *aliases; /* further names in all languages, ended by NULL; NULL = none */
@@ -220,6 +222,11 @@ struct condition {
   /* The walks from a to h on the first rank of the game array, which the settings or the rule
      determine; NULL, also as an answer: the orthodox ones. */
   const uint8_t *(*officers)(const void *settings);
+
+  /* How a grid divides the board, for those who draw it: the number of a square's cell, and whether
+     a line runs between two neighbours on a file or a rank.  NULL: there is no grid. */
+  unsigned (*cell)(const void *settings, square where);
+  bool (*parted)(const void *settings, const struct board_frame *frame, square a, square b);
 
   /* Whether a position has come up before on the line of play, and how long ago the last capture or
      pawn's move was, has a say in what may be played (is_drawn_by_past). */

@@ -141,10 +141,10 @@ static const void *read_grid(struct words *words) {
 
 /* Does the way from centre to centre cross the line?  In halves of squares: `across` is the
    coordinate that the line fixes. */
-static bool crosses(const struct geometry *g, square from, square to,
-                    const struct grid_line *line) {
-  const int x[2] = {2 * g->file[from] + 1, 2 * g->file[to] + 1};
-  const int y[2] = {2 * g->rank[from] + 1, 2 * g->rank[to] + 1};
+static bool crosses(unsigned files, square from, square to, const struct grid_line *line) {
+  const int width = (int)files;
+  const int x[2] = {2 * (from % width) + 1, 2 * (to % width) + 1};
+  const int y[2] = {2 * (from / width) + 1, 2 * (to / width) + 1};
   const int *across = line->vertical ? x : y, *along = line->vertical ? y : x;
   const int fixed = 2 * (line->vertical ? line->file : line->rank);
   const int start = 2 * (line->vertical ? line->rank : line->file), end = start + 2 * line->length;
@@ -156,11 +156,10 @@ static bool crosses(const struct geometry *g, square from, square to,
   return way > 0 ? met >= start * way && met <= end * way : met <= start * way && met >= end * way;
 }
 
-static bool leaves_cell(const struct geometry *geometry, const struct grid *grid, square from,
-                        square to) {
+static bool leaves_cell(const struct grid *grid, unsigned files, square from, square to) {
   bool leaves = grid->cell[from] != grid->cell[to];
   for (unsigned i = 0; !leaves && i < grid->line_count; i++)
-    leaves = crosses(geometry, from, to, &grid->line[i]);
+    leaves = crosses(files, from, to, &grid->line[i]);
   return leaves;
 }
 
@@ -169,8 +168,17 @@ static void leave_cell(struct board *board, const struct rule *rule, enum colour
   (void)side, (void)unit;
   const struct set wanted = *arrivals;
   for_set (to, &wanted, board->words)
-    if (!leaves_cell(board->geometry, rule->settings, origin, to))
+    if (!leaves_cell(rule->settings, board->geometry->files, origin, to))
       set_remove(arrivals, to);
+}
+
+static unsigned cell_of(const void *settings, square where) {
+  const struct grid *grid = settings;
+  return grid->cell[where];
+}
+
+static bool are_parted(const void *settings, const struct board_frame *frame, square a, square b) {
+  return leaves_cell(settings, frame->files, a, b);
 }
 
 const struct condition condition_grid_chess = {
@@ -178,5 +186,7 @@ const struct condition condition_grid_chess = {
     .sentence = "A move must lead from one cell of a grid to another",
     .example = "Condition GridChess DiagonalShift",
     .read = read_grid,
+    .cell = cell_of,
+    .parted = are_parted,
     .geometry = {FOR_REACH, leave_cell},
 };

@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 
+#include "conditions/condition.h"
 #include "solver/language/attributes.h"
 #include "solver/language/keywords.h"
 #include "solver/report/phrases.h"
@@ -28,7 +29,8 @@ static void print_centred(FILE *out, const struct problem *problem, const char *
   fprintf(out, "%*s%s", taken < width ? (int)((width - taken) / 2) : 0, "", text);
 }
 
-void print_heading(FILE *out, const struct problem *problem) {
+void for_each_heading(const struct problem *problem,
+                      void (*say)(void *context, const char *heading), void *context) {
   const struct {
     const char *const *texts;
     unsigned count;
@@ -37,10 +39,24 @@ void print_heading(FILE *out, const struct problem *problem) {
                {problem->award, problem->awards},
                {problem->title, problem->titles}};
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-    for (unsigned j = 0; j < lists[i].count; j++) {
-      print_centred(out, problem, lists[i].texts[j]);
-      fputc('\n', out);
-    }
+    for (unsigned j = 0; j < lists[i].count; j++)
+      say(context, lists[i].texts[j]);
+}
+
+struct page {
+  FILE *out;
+  const struct problem *problem;
+};
+
+static void print_heading_line(void *context, const char *heading) {
+  const struct page *page = context;
+  print_centred(page->out, page->problem, heading);
+  fputc('\n', page->out);
+}
+
+void print_heading(FILE *out, const struct problem *problem) {
+  struct page page = {out, problem};
+  for_each_heading(problem, print_heading_line, &page);
 }
 
 static void print_frame(FILE *out, unsigned files) {
@@ -50,8 +66,27 @@ static void print_frame(FILE *out, unsigned files) {
   fputs("---+\n", out);
 }
 
-static void print_gap(FILE *out, unsigned files) {
-  fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
+bool parted_by_grid(const struct problem *problem, square a, square b) {
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    const struct condition_use *use = &problem->conditions[i];
+    if (use->condition->parted != NULL &&
+        use->condition->parted(use->settings, &problem->board, a, b))
+      return !problem->options.suppress_grid;
+  }
+  return false;
+}
+
+/* Between a rank, counted from 0, and the one above it; lines of a grid run there. */
+static void print_gap(FILE *out, const struct problem *problem, unsigned rank) {
+  const unsigned files = problem->board.files;
+  fputs("| ", out);
+  for (unsigned file = 0; file < files; file++) {
+    const square where = (square)(rank * files + file);
+    const bool line =
+        rank + 1 < problem->board.ranks && parted_by_grid(problem, where, (square)(where + files));
+    fputs(line ? " ---" : "    ", out);
+  }
+  fputs("  |\n", out);
 }
 
 static const char *owner_sign(unsigned owners) {
@@ -72,6 +107,21 @@ static void print_square(FILE *out, const struct problem *problem, square where,
   fprintf(out, "%4s", sign);
 }
 
+/* Lines of a grid go into the columns that are free in front of the men. */
+static void rule_off(const struct problem *problem, unsigned rank, char *line) {
+  const unsigned files = problem->board.files;
+  for (unsigned file = 1; file < files; file++) {
+    const square where = (square)(rank * files + file);
+    char *column = line + 4 * file + 1;
+    if (!parted_by_grid(problem, where, (square)(where - 1)))
+      continue;
+    if (*column != ' ')
+      column--;
+    if (*column == ' ')
+      *column = '|';
+  }
+}
+
 /* A rank's number stands in the first and in the last column; one of two digits spreads to the
    right on the left side, into the first square's columns. */
 static void print_rank(FILE *out, const struct problem *problem, unsigned rank,
@@ -87,6 +137,7 @@ static void print_rank(FILE *out, const struct problem *problem, unsigned rank,
     print_square(memory, problem, where, hidden != NULL && hidden[where]);
   }
   fclose(memory);
+  rule_off(problem, rank, line);
   const bool wide = rank + 1 >= 10;
   fprintf(out, "%u%s   %u\n", rank + 1, wide && line[0] == ' ' ? line + 1 : line, rank + 1);
   free(line);
@@ -96,15 +147,56 @@ void print_board(FILE *out, const struct problem *problem, const bool *hidden) {
   const unsigned files = problem->board.files;
   print_frame(out, files);
   for (unsigned rank = problem->board.ranks; rank-- > 0;) {
-    print_gap(out, files);
+    print_gap(out, problem, rank);
     print_rank(out, problem, rank, hidden);
   }
-  print_gap(out, files);
+  fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
+  print_frame(out, files);
+}
+
+/* How many cells have smaller numbers. */
+static int cell_number(const struct problem *problem, const struct condition_use *use,
+                       square where) {
+  const unsigned squares = problem->board.files * problem->board.ranks;
+  const unsigned cell = use->condition->cell(use->settings, where);
+  bool seen[MAX_SQUARES * 2] = {false};
+  int smaller = 0;
+  for (unsigned other = 0; other < squares; other++) {
+    const unsigned number = use->condition->cell(use->settings, (square)other);
+    if (number < cell && number < sizeof seen && !seen[number]) {
+      seen[number] = true;
+      smaller++;
+    }
+  }
+  return smaller;
+}
+
+static const struct condition_use *grid_of(const struct problem *problem) {
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    if (problem->conditions[i].condition->cell != NULL)
+      return &problem->conditions[i];
+  return NULL;
+}
+
+void print_cells(FILE *out, const struct problem *problem) {
+  const unsigned files = problem->board.files;
+  const struct condition_use *grid = grid_of(problem);
+  if (grid == NULL)
+    return;
+  print_frame(out, files);
+  for (unsigned rank = problem->board.ranks; rank-- > 0;) {
+    fprintf(out, "|%*s|\n%-*u", (int)(4 * files + 3), "", rank + 1 >= 10 ? 2 : 1, rank + 1);
+    for (unsigned file = 0; file < files; file++)
+      fprintf(out, "%*d", file == 0 && rank + 1 >= 10 ? 3 : 4,
+              cell_number(problem, grid, (square)(rank * files + file)));
+    fprintf(out, "   %u\n", rank + 1);
+  }
+  fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
   print_frame(out, files);
 }
 
 /* "5 + 7 + 1n" */
-static void count_men(const struct problem *problem, char *text, size_t room) {
+void count_men(const struct problem *problem, char *text, size_t room) {
   unsigned count[4] = {0};
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++)
     if (problem->men[i].walk != NO_WALK)
@@ -127,46 +219,50 @@ static bool has_mark(const struct problem *problem, square where, uint32_t mark)
   return man.walk != NO_WALK && (man.marks & mark) && !(mark == MARK_ROYAL && man.walk == KING);
 }
 
-/* "Royal c6 e1": squares from the top of the board to its bottom. */
-static void print_attribute(FILE *out, const struct problem *problem,
-                            const struct condition *attribute) {
+/* "Royal c6 e1": squares from the top of the board to its bottom; empty if there are none. */
+static void list_marked(struct wording *line, const struct problem *problem,
+                        const struct condition *attribute) {
   const unsigned files = problem->board.files;
-  struct wording line;
-  wording_start(&line, problem);
+  wording_start(line, problem);
   for (unsigned rank = problem->board.ranks; rank-- > 0;)
     for (unsigned file = 0; file < files; file++) {
       const square where = (square)(rank * files + file);
       if (!has_mark(problem, where, attribute->mark))
         continue;
-      if (line.length == 0)
-        wording_add(&line, attribute->names[problem->language]);
-      wording_add(&line, " ");
-      wording_square(&line, where);
+      if (line->length == 0)
+        wording_add(line, attribute->names[problem->language]);
+      wording_add(line, " ");
+      wording_square(line, where);
     }
-  if (line.length == 0)
-    return;
-  fputc('\n', out);
-  print_centred(out, problem, line.text);
+}
+
+void for_each_note(const struct problem *problem, void (*say)(void *context, const char *note),
+                   void *context) {
+  const struct options *options = &problem->options;
+  uint32_t marks = ~UINT32_C(0);
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;) {
+    struct wording line;
+    list_marked(&line, problem, attribute);
+    if (line.length > 0)
+      say(context, line.text);
+  }
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    say(context, problem->conditions[i].text);
+  if (options->duplex || options->half_duplex)
+    say(context,
+        phrase(options->half_duplex ? PHRASE_HALF_DUPLEX : PHRASE_DUPLEX, problem->language));
+  if (options->quodlibet)
+    say(context, phrase(PHRASE_QUODLIBET, problem->language));
+}
+
+static void print_note(void *context, const char *note) {
+  const struct page *page = context;
+  fputc('\n', page->out);
+  print_centred(page->out, page->problem, note);
 }
 
 void print_caption(FILE *out, const struct problem *problem) {
-  const struct options *options = &problem->options;
+  struct page page = {out, problem};
   print_stipulation(out, problem);
-  uint32_t marks = ~UINT32_C(0);
-  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
-    print_attribute(out, problem, attribute);
-  for (unsigned i = 0; i < problem->condition_count; i++) {
-    fputc('\n', out);
-    print_centred(out, problem, problem->conditions[i].text);
-  }
-  if (options->duplex || options->half_duplex) {
-    fputc('\n', out);
-    print_centred(
-        out, problem,
-        phrase(options->half_duplex ? PHRASE_HALF_DUPLEX : PHRASE_DUPLEX, problem->language));
-  }
-  if (options->quodlibet) {
-    fputc('\n', out);
-    print_centred(out, problem, phrase(PHRASE_QUODLIBET, problem->language));
-  }
+  for_each_note(problem, print_note, &page);
 }

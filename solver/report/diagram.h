@@ -7,11 +7,24 @@
 
 #include <stdio.h>
 
+/* What stands above a diagram: authors, origins, awards and titles, in this order. */
+void for_each_heading(const struct problem *problem,
+                      void (*say)(void *context, const char *heading), void *context);
+/* What stands below it, besides the stipulation: attributes with their men, conditions, Duplex. */
+void for_each_note(const struct problem *problem, void (*say)(void *context, const char *note),
+                   void *context);
+/* "5 + 7 + 1n" */
+void count_men(const struct problem *problem, char *text, size_t room);
+
 /* Author, origin, award and title, one centred line each. */
 void print_heading(FILE *out, const struct problem *problem);
 /* The board alone, with its frame.  `hidden`, if not NULL, tells by square which ones show a
    question mark instead of what stands there. */
 void print_board(FILE *out, const struct problem *problem, const bool *hidden);
+/* Option WriteGrid: a board with the numbers of the cells of the grid, if there is one. */
+void print_cells(FILE *out, const struct problem *problem);
+/* Is a line of a grid to be drawn between two neighbours on a file or a rank? */
+bool parted_by_grid(const struct problem *problem, square a, square b);
 /* Stipulation and number of men, attributes, conditions, below each other; the end of the
    last line is left open. */
 void print_caption(FILE *out, const struct problem *problem);
