@@ -25,6 +25,9 @@ struct key {
   uint64_t high, low;
 };
 
+/* Another key for the same position in another situation of the play. */
+struct key key_for(struct key key, uint64_t situation);
+
 /* Sets of men of the orthodox kinds on 8x8, bit = square.  Only for searches whose pruning
    argument speaks of orthodox men (facts.orthodox_men). */
 struct bitboards {
@@ -45,6 +48,8 @@ struct engine {
      only.  Two moves pushed are two different moves in the solution. */
   void (*legal_moves)(struct position *position, struct move_stack *stack);
   bool (*has_legal_move)(struct position *position);
+  /* About how many there are, for ordering.  NULL: nothing is faster than listing them. */
+  unsigned (*mobility)(struct position *position);
 
   /* Plays a move that legal_moves or goal_moves of this very position gave; the other side is at
      the move afterwards. undo takes back the latest play or pass; to any depth. */

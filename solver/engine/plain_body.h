@@ -21,6 +21,12 @@ static bool has_legal_move(struct position *position) {
   return any_legal(&plain(position)->now);
 }
 
+#if PLAIN_CP
+static unsigned mobility(struct position *position) {
+  return count_roughly(&plain(position)->now);
+}
+#endif
+
 /* The key after `change`, which has set the rights, from what was before. */
 static inline void change_key(struct plain_position *p, move m, unsigned walk, unsigned captured,
                               const struct plain_frame *before) {
@@ -157,6 +163,9 @@ const struct engine PLAIN_NAME = {.name = PLAIN_CP ? "plain, Controle Premier" :
                                   .destroy = plain_destroy,
                                   .legal_moves = legal_moves,
                                   .has_legal_move = has_legal_move,
+#if PLAIN_CP
+                                  .mobility = mobility,
+#endif
                                   .play = play,
                                   .undo = undo,
                                   .pass = pass,

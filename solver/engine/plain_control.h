@@ -1,13 +1,18 @@
 /* Contrôle Premier (seeds.md section 1): the sum Q of all controls and what a move makes of it. Men
    of each walk but the line men control a number of squares that depends on their own square only;
-   a line man's number changes only when a man leaves or enters one of its lines.  Therefore Q after
-   a move is found from the few lines through departure and arrival.
+   a line man's number changes only when a man leaves or enters one of its lanes.  What that changes
+   is looked up for all squares at once, when the first move of a position is listed; after that Q
+   after a move is a sum of a few numbers, unless both ends of the move lie on one lane of a line
+   man: only then is it found from the lines through the two.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_CONTROL_H
 #define PREMIER_PLAIN_CONTROL_H
 
 #include "solver/engine/plain_change.h"
+#include "solver/engine/plain_lanes.h"
 #include "solver/engine/plain_lines.h"
+
+#include <string.h>
 
 #if PLAIN_CP
 
@@ -21,12 +26,6 @@ static inline unsigned count_squares(uint64_t set) {
   return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
 #endif
 }
-
-/* The squares that line men of either side see: any of them, and more than one. */
-struct sights {
-  uint64_t once, twice;
-  unsigned controls; /* Q */
-};
 
 /* All ones for the walks that go along ranks and files, or along diagonals, else nothing. */
 static inline uint64_t if_straight(unsigned walk) {
@@ -50,38 +49,93 @@ static inline unsigned pawn_controls(const struct diagram *d) {
   return count_squares(pawns & ~file_a) + count_squares(pawns & ~file_h);
 }
 
-static inline void add_sight(struct sights *s, uint64_t seen) {
-  s->twice |= s->once & seen;
-  s->once |= seen;
-  s->controls += count_squares(seen);
+/* What all other men than line men control. */
+static inline unsigned leap_controls(const struct diagram *d) {
+  const struct plain_tables *t = d->tables;
+  unsigned controls = pawn_controls(d);
+  for (uint64_t left = d->walk[KNIGHT]; left;)
+    controls += t->leaps[KNIGHT][take_square(&left)];
+  for (uint64_t left = d->walk[KING]; left;)
+    controls += t->leaps[KING][take_square(&left)];
+  return controls;
 }
 
-static inline struct sights sights_of(const struct diagram *d) {
+/* Q, and what a man put on a square, or taken off, changes in what the line men of each lane see:
+   a byte for each square of each lane (plain_tables.h). */
+struct lanes {
+  uint64_t row[PLAIN_LANES];
+  unsigned controls; /* 0: not looked up yet */
+};
+
+KNOWN_WALK unsigned add_lane(const struct plain_tables *t, struct lanes *lanes, unsigned from,
+                             enum lane_kind kind, uint64_t occupied) {
+  const struct plain_lane *lane = &t->lane[from][kind];
+  unsigned entry = lane_entry(lane, occupied);
+  lanes->row[lane->row / 8] += t->lane_change[entry];
+  return t->lane_seen[entry];
+}
+
+static inline void look_along_lanes(struct lanes *lanes, const struct diagram *d) {
   const struct plain_tables *t = d->tables;
-  struct sights s = {.controls = pawn_controls(d)};
-  for (uint64_t left = straight_men(d); left;)
-    add_sight(&s, rook_sees(t, take_square(&left), occupied(d)));
-  for (uint64_t left = slant_men(d); left;)
-    add_sight(&s, bishop_sees(t, take_square(&left), occupied(d)));
-  for (uint64_t left = d->walk[KNIGHT]; left;)
-    s.controls += t->leaps[KNIGHT][take_square(&left)];
-  for (uint64_t left = d->walk[KING]; left;)
-    s.controls += t->leaps[KING][take_square(&left)];
-  return s;
+  const uint64_t all = occupied(d);
+  unsigned controls = leap_controls(d);
+  memset(lanes->row, 0, sizeof lanes->row);
+  for (uint64_t left = straight_men(d); left;) {
+    unsigned from = take_square(&left);
+    controls += add_lane(t, lanes, from, RANK, all) + add_lane(t, lanes, from, LANE_FILE, all);
+  }
+  for (uint64_t left = slant_men(d); left;) {
+    unsigned from = take_square(&left);
+    controls += add_lane(t, lanes, from, RISING, all) + add_lane(t, lanes, from, FALLING, all);
+  }
+  lanes->controls = controls;
+}
+
+static inline unsigned lane_byte(const struct plain_tables *t, const struct lanes *lanes,
+                                 unsigned where, enum lane_kind kind) {
+  return ((const uint8_t *)lanes->row)[t->lane_place[where][kind]];
+}
+
+/* How many squares fewer line men see if a man is put on an empty square; how many more if the man
+   there is taken off. */
+static inline unsigned lanes_change(const struct plain_tables *t, const struct lanes *lanes,
+                                    unsigned where) {
+  return lane_byte(t, lanes, where, RANK) + lane_byte(t, lanes, where, LANE_FILE) +
+         lane_byte(t, lanes, where, RISING) + lane_byte(t, lanes, where, FALLING);
+}
+
+/* The squares of the lanes along which line men see more when the man there leaves. */
+static inline uint64_t opening_lanes(const struct plain_tables *t, const struct lanes *lanes,
+                                     unsigned where) {
+  uint64_t open = 0;
+  open |= lane_byte(t, lanes, where, RANK) ? UINT64_C(255) << (where & 56) : 0;
+  open |= lane_byte(t, lanes, where, LANE_FILE) ? t->file_mask[where] : 0;
+  open |= lane_byte(t, lanes, where, RISING) ? t->rising_mask[where] : 0;
+  return open | (lane_byte(t, lanes, where, FALLING) ? t->falling_mask[where] : 0);
+}
+
+KNOWN_WALK unsigned seen_along(const struct plain_tables *t, unsigned from, enum lane_kind kind,
+                               uint64_t occupied) {
+  return t->lane_seen[lane_entry(&t->lane[from][kind], occupied)];
 }
 
 /* Q, from the diagram if it has been counted already. */
 static inline unsigned controls_of(const struct diagram *d) {
-  return d->controls ? d->controls : sights_of(d).controls;
+  const struct plain_tables *t = d->tables;
+  const uint64_t all = occupied(d);
+  if (d->controls)
+    return d->controls;
+  unsigned controls = leap_controls(d);
+  for (uint64_t left = straight_men(d); left;) {
+    unsigned from = take_square(&left);
+    controls += seen_along(t, from, RANK, all) + seen_along(t, from, LANE_FILE, all);
+  }
+  for (uint64_t left = slant_men(d); left;) {
+    unsigned from = take_square(&left);
+    controls += seen_along(t, from, RISING, all) + seen_along(t, from, FALLING, all);
+  }
+  return controls;
 }
-
-/* A man taken off the board, on its way from departure to arrival, and the board without it. */
-struct lifted {
-  unsigned controls; /* Q */
-  uint64_t occupied;
-  uint64_t straight, slant; /* line men */
-  uint64_t sight;           /* no line man sees a square outside this */
-};
 
 /* What line men see behind `where`, or would if nothing stood there: the squares that are seen from
    there, opposite to the line men that are. */
@@ -99,51 +153,67 @@ static inline uint64_t behind(const struct plain_tables *t, unsigned where, uint
   return all & (straight_seen | slant_seen);
 }
 
-/* `seen`: what it sees before. */
-KNOWN_WALK struct lifted lift(const struct diagram *d, const struct sights *s, unsigned walk,
+/* A man taken off the board, on its way from departure to arrival, and the board without it. */
+struct lifted {
+  unsigned controls; /* Q */
+  unsigned from;
+  uint64_t occupied;
+  uint64_t seen;  /* by the man, before */
+  uint64_t lanes; /* where arriving is judged by the lines through both squares */
+};
+
+KNOWN_WALK bool is_line_walk(unsigned walk) {
+  return walk == QUEEN || walk == ROOK || walk == BISHOP;
+}
+
+/* `seen`: what it sees before.  A knight never arrives on a lane of its departure. */
+KNOWN_WALK struct lifted lift(const struct diagram *d, const struct lanes *lanes, unsigned walk,
                               unsigned from, uint64_t seen) {
   const struct plain_tables *t = d->tables;
-  uint64_t bit = square_bit(from), all = occupied(d);
-  struct lifted l = {.controls = s->controls - count_squares(seen),
-                     .occupied = all ^ bit,
-                     .straight = straight_men(d) & ~bit,
-                     .slant = slant_men(d) & ~bit,
-                     .sight = s->once};
-  if (walk == QUEEN || walk == ROOK || walk == BISHOP) /* without what nobody else sees */
-    l.sight = s->twice | (s->once & ~seen);
-  if (has_square(l.sight, from)) {
-    uint64_t opened =
-        behind(t, from, rook_sees(t, from, all), bishop_sees(t, from, all), l.straight, l.slant);
-    l.sight |= opened;
-    l.controls += count_squares(opened);
-  }
-  return l;
+  unsigned opened = lanes_change(t, lanes, from);
+  return (struct lifted){.controls = lanes->controls - count_squares(seen) + opened,
+                         .from = from,
+                         .occupied = occupied(d) ^ square_bit(from),
+                         .seen = seen,
+                         .lanes = walk != KNIGHT && opened ? opening_lanes(t, lanes, from) : 0};
 }
 
-/* Q with the lifted man on `to` as `walk`, if nothing else changed by that. */
-KNOWN_WALK unsigned controls_with(const struct diagram *d, const struct lifted *l, unsigned to,
-                                  unsigned walk) {
-  const struct plain_tables *t = d->tables;
-  if (walk != QUEEN && walk != ROOK && walk != BISHOP)
-    return l->controls + t->leaps[walk][to];
-  return l->controls + count_squares(seen_from(d, walk, WHITE, to, l->occupied));
+/* How many squares it controls on its arrival. */
+KNOWN_WALK unsigned arrived_controls(const struct diagram *d, const struct lifted *l, unsigned to,
+                                     unsigned walk) {
+  if (!is_line_walk(walk))
+    return d->tables->leaps[walk][to];
+  return count_squares(seen_from(d, walk, d->side, to, l->occupied));
 }
 
-/* Q after it has been put down on an empty square … */
-KNOWN_WALK unsigned controls_moving(const struct diagram *d, const struct lifted *l, unsigned to,
-                                    unsigned walk) {
+/* Q with the lifted man `walk` on an empty square that is not among its lanes, as `arrives`.  What
+   a line man itself had seen behind that square is not lost by its arriving there. */
+KNOWN_WALK unsigned controls_moving(const struct diagram *d, const struct lanes *lanes,
+                                    const struct lifted *l, unsigned walk, unsigned to,
+                                    unsigned arrives) {
   const struct plain_tables *t = d->tables;
+  unsigned controls = l->controls - lanes_change(t, lanes, to);
+  if (is_line_walk(walk))
+    controls += count_squares(t->beyond[l->from][to] & l->seen);
+  return controls + arrived_controls(d, l, to, arrives);
+}
+
+/* … on any empty square … */
+KNOWN_WALK unsigned controls_on_lane(const struct diagram *d, const struct lifted *l, unsigned to,
+                                     unsigned arrives) {
+  const struct plain_tables *t = d->tables;
+  const uint64_t left = ~square_bit(l->from);
   uint64_t straight = rook_sees(t, to, l->occupied), slant = bishop_sees(t, to, l->occupied);
-  return l->controls + controls_from(t, walk, to, straight, slant) -
-         count_squares(behind(t, to, straight, slant, l->straight, l->slant));
+  uint64_t hidden = behind(t, to, straight, slant, straight_men(d) & left, slant_men(d) & left);
+  return l->controls + controls_from(t, arrives, to, straight, slant) - count_squares(hidden);
 }
 
 /* … or in the place of the enemy man there. */
 KNOWN_WALK unsigned controls_capturing(const struct diagram *d, const struct lifted *l, unsigned to,
-                                       unsigned walk) {
+                                       unsigned arrives) {
   const struct plain_tables *t = d->tables;
   uint64_t straight = rook_sees(t, to, l->occupied), slant = bishop_sees(t, to, l->occupied);
-  return l->controls + controls_from(t, walk, to, straight, slant) -
+  return l->controls + controls_from(t, arrives, to, straight, slant) -
          controls_from(t, walk_at(d, to), to, straight, slant);
 }
 

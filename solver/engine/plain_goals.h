@@ -137,7 +137,8 @@ static inline move *keep_reaching(struct plain_position *p, const struct goal *g
   struct diagram *d = &p->now;
   if (first == end)
     return end;
-  struct danger danger = {0};
+  struct danger danger;
+  danger.known = false;
   move *kept = first;
   for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
     if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &danger, *m)
@@ -185,7 +186,8 @@ static inline move *keep_reaching(struct plain_position *p, const struct goal *g
 static inline move *goal_moves_from(struct plain_position *p, const struct goal *goal, move *first,
                                     size_t most) {
   const struct diagram *d = &p->now;
-  struct scope scope = every_move(d);
+  struct scope scope;
+  want_every_move(&scope, d);
   if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
     return first;
   return keep_reaching(p, goal, first, generate(first, d, &scope), most);

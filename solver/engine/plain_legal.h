@@ -12,24 +12,24 @@ static inline bool side_in_check(const struct diagram *d, unsigned side) {
 }
 
 /* All legal moves; narrowing is for the caller. */
-static inline struct scope every_move(const struct diagram *d) {
-  struct scope scope = {.arrivals = free_arrivals(d), .king = king_of(d, d->side)};
-  if (scope.king == NOWHERE)
-    return scope;
-  uint64_t checkers = attackers(d, scope.king, d->side ^ 1u, occupied(d));
-  scope.pinned = screens(d, scope.king, d->side ^ 1u) & d->of[d->side];
+static inline void want_every_move(struct scope *scope, const struct diagram *d) {
+  *scope = (struct scope){.arrivals = free_arrivals(d), .king = king_of(d, d->side)};
+  if (scope->king == NOWHERE)
+    return;
+  uint64_t checkers = attackers(d, scope->king, d->side ^ 1u, occupied(d));
+  scope->pinned = screens(d, scope->king, d->side ^ 1u) & d->of[d->side];
   if (!checkers)
-    return scope;
-  scope.in_check = true;
+    return;
+  scope->in_check = true;
   if (has_several(checkers))
-    scope.arrivals = 0;
+    scope->arrivals = 0;
   else
-    scope.arrivals &= checkers | d->tables->between[scope.king][first_square(checkers)];
-  return scope;
+    scope->arrivals &= checkers | d->tables->between[scope->king][first_square(checkers)];
 }
 
 static inline move *all_legal(const struct diagram *d, move *out) {
-  struct scope scope = every_move(d);
+  struct scope scope;
+  want_every_move(&scope, d);
   return generate(out, d, &scope);
 }
 
@@ -44,7 +44,8 @@ static inline bool king_can_flee(const struct diagram *d, unsigned king) {
 
 static inline bool en_passant_saves(const struct diagram *d, unsigned king) {
   move moves[2];
-  return d->en_passant != NOWHERE && list_en_passant(moves, d, king) > moves;
+  struct scope scope = {.king = king};
+  return d->en_passant != NOWHERE && list_en_passant(moves, d, &scope) > moves;
 }
 
 /* Can a man other than the king capture the only checker or stand in its way?  A pinned man cannot:
@@ -96,7 +97,8 @@ static inline bool free_man_moves(const struct diagram *d, uint64_t free, uint64
 }
 
 static inline bool any_legal(const struct diagram *d) {
-  struct scope scope = every_move(d);
+  struct scope scope;
+  want_every_move(&scope, d);
   move moves[MOST_MOVES];
   if (scope.in_check) {
     uint64_t checkers = attackers(d, scope.king, d->side ^ 1u, occupied(d));

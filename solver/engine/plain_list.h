@@ -33,35 +33,23 @@ static inline uint64_t king_arrivals(const struct diagram *d, unsigned king, uin
   return to;
 }
 
-static inline move *list_promotions(move *out, move base) {
-  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    *out++ = base | (move)walk << 30;
-  return out;
-}
-
-/* The moves of all pawns by one step, `shift` being the difference between arrival and
-   departure. */
-static inline move *list_steps(move *out, const struct diagram *d, const struct scope *s,
-                               uint64_t arrivals, int shift, bool captures, enum move_kind kind) {
-  arrivals &= s->arrivals;
-  if (s->narrowed)
-    arrivals &= s->checks[PAWN] | LAST_RANKS | shifted(~s->narrowed, shift);
-  while (arrivals) {
-    unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
-    if (has_square(s->pinned, from) && !has_square(d->tables->line[s->king][from], to))
-      continue;
-    square capture = captures ? (square)to : NO_SQUARE;
-    move m = make_move((square)from, (square)to, capture, NO_WALK, kind, 0);
-    if (has_square(LAST_RANKS, to))
-      out = list_promotions(out, m);
-    else
-      *out++ = m;
+/* A pawn's move but for the walk that it promotes to. */
+static inline move *list_pawn_move(move *out, const struct diagram *d, struct scope *s, move m) {
+  unsigned from = departure_of(m), to = arrival_of(m);
+  if (has_square(s->pinned, from) && !has_square(d->tables->line[s->king][from], to))
+    return out;
+  if (!has_square(LAST_RANKS, to)) {
+    *out++ = m;
+    return out;
   }
+  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
+    *out++ = m | (move)walk << 30;
   return out;
 }
 
 /* Rare, hence judged by its result: two men leave their squares at once. */
-static inline move *list_en_passant(move *out, const struct diagram *d, unsigned king) {
+static inline move *list_en_passant(move *out, const struct diagram *d, struct scope *s) {
+  const unsigned king = s->king;
   unsigned side = d->side, to = d->en_passant, passed = side == WHITE ? to - 8u : to + 8u;
   uint64_t departures = d->tables->pawn_from[side][to] & men(d, side, PAWN);
   struct diagram trial = *d;
@@ -73,30 +61,6 @@ static inline move *list_en_passant(move *out, const struct diagram *d, unsigned
       *out++ = make_move((square)from, (square)to, (square)passed, NO_WALK, EN_PASSANT, 0);
   }
   return out;
-}
-
-static inline move *list_pawns_of(move *out, const struct diagram *d, struct scope *s,
-                                  unsigned side) {
-  const int ahead = side == WHITE ? 8 : -8;
-  const uint64_t third = side == WHITE ? UINT64_C(0xff0000) : UINT64_C(0xff0000000000);
-  uint64_t pawns = men(d, side, PAWN) & ~LAST_RANKS, enemies = d->of[side ^ 1];
-  if (!pawns)
-    return out;
-  uint64_t left = shifted(pawns & ~FILE_A, ahead - 1) & enemies;
-  uint64_t right = shifted(pawns & ~FILE_H, ahead + 1) & enemies;
-  uint64_t single = shifted(pawns, ahead) & ~occupied(d);
-  uint64_t twice = shifted(single & third, ahead) & ~occupied(d);
-  out = list_steps(out, d, s, left, ahead - 1, true, ORDINARY);
-  out = list_steps(out, d, s, right, ahead + 1, true, ORDINARY);
-  out = list_steps(out, d, s, single, ahead, false, ORDINARY);
-  out = list_steps(out, d, s, twice, 2 * ahead, false, DOUBLE_STEP);
-  if (d->en_passant != NOWHERE)
-    out = list_en_passant(out, d, s->king);
-  return out;
-}
-
-static inline move *list_pawns(move *out, const struct diagram *d, struct scope *s) {
-  return d->side == WHITE ? list_pawns_of(out, d, s, WHITE) : list_pawns_of(out, d, s, BLACK);
 }
 
 /* The scope has seen to it that the king is not in check.  On its arrival it may be in one that the

@@ -5,11 +5,7 @@
 #ifndef PREMIER_PLAIN_MOVES_H
 #define PREMIER_PLAIN_MOVES_H
 
-#if PLAIN_CP
-#include "solver/engine/plain_prime_list.h"
-#else
-#include "solver/engine/plain_list.h"
-#endif
+#include "solver/engine/plain_pawns.h"
 
 KNOWN_WALK move *add_king(move *out, const struct diagram *d, struct scope *s) {
   if (s->king == NOWHERE)

@@ -8,34 +8,84 @@
 
 #include "solver/engine/plain_moves.h"
 
-/* All moves, to be judged afterwards. */
-static inline struct scope every_move(const struct diagram *d) {
-  return (struct scope){.arrivals = free_arrivals(d), .king = king_of(d, d->side)};
+/* All moves, to be judged afterwards.  Of the lanes nothing is written but that they are not looked
+   up yet. */
+static inline void want_every_move(struct scope *s, const struct diagram *d) {
+  s->arrivals = free_arrivals(d);
+  s->pinned = s->narrowed = 0;
+  s->king = king_of(d, d->side);
+  s->in_check = false;
+  s->lanes.controls = 0;
 }
+
+/* An enemy that observes the king: what its capturing the king would make of Q, as long as a move
+   neither leaves nor enters `zone`. */
+struct observer {
+  unsigned from;
+  unsigned change; /* to be added to Q, modulo 2^32 */
+  uint64_t zone;
+};
 
 /* What may expose the king of the side. */
 struct danger {
   bool known;
   unsigned king;
-  bool observed;    /* the king is observed by some enemy */
-  uint64_t screens; /* it might be once one of these has left */
+  uint64_t screens; /* own men behind which an enemy might observe it */
+  unsigned count;
+  struct observer observers[16]; /* along eight lines and by eight leaps */
 };
+
+/* Q after the capture of the king is Q before it, and what depends on the walk of the capturer, on
+   the squares that it sees along lines (what line men see behind it when it leaves, and its own
+   sight if it is a line man) and on those seen from the king's square when it has left (its sight
+   there if it is a line man).  A move that leaves none of the squares seen, and enters none,
+   changes nothing of that.  Where the capture is a promotion, every move is judged for itself. */
+static inline struct observer observe(const struct diagram *d, const struct view *v,
+                                      unsigned from) {
+  const struct plain_tables *t = d->tables;
+  const unsigned walk = walk_at(d, from);
+  const bool promotes = walk == PAWN && has_square(LAST_RANKS, v->king);
+  uint64_t straight = rook_sees(t, from, v->occupied), slant = bishop_sees(t, from, v->occupied);
+  struct observer o = {
+      .from = from, .change = change_by_fall(d, v, from, walk), .zone = straight | slant};
+  if (if_straight(walk) | if_slant(walk))
+    o.zone |= rook_sees(t, v->king, v->occupied ^ square_bit(from)) |
+              bishop_sees(t, v->king, v->occupied ^ square_bit(from));
+  if (promotes)
+    o.zone = ~UINT64_C(0);
+  return o;
+}
 
 static inline void find_danger(const struct diagram *d, struct danger *danger) {
   danger->known = true;
+  danger->count = 0;
   danger->king = king_of(d, d->side);
   if (danger->king == NOWHERE)
     return;
-  danger->observed = attacked(d, danger->king, d->side ^ 1u, occupied(d));
+  struct view view = view_now(d, d->side);
   danger->screens = screens(d, danger->king, d->side ^ 1u) & d->of[d->side];
+  for (uint64_t left = observers(d, &view); left;)
+    danger->observers[danger->count++] = observe(d, &view, take_square(&left));
 }
 
-/* Can the king be in check after this move?  If not, no enemy observes it then, let alone may
-   capture it. */
-static inline bool is_risky(const struct danger *danger, move m) {
-  return danger->king != NOWHERE &&
-         (danger->observed || departure_of(m) == danger->king || kind_of(m) == EN_PASSANT ||
-          has_square(danger->screens, departure_of(m)));
+/* May the king be captured after this tagged move, by an enemy that observes it already? */
+static inline bool falls_after(const struct diagram *d, const struct danger *danger, move m) {
+  const uint64_t ends = square_bit(departure_of(m)) | square_bit(arrival_of(m));
+  for (unsigned i = 0; i < danger->count; i++) {
+    const struct observer *o = &danger->observers[i];
+    if (o->from == arrival_of(m))
+      continue;
+    if (!(ends & o->zone)) {
+      if (d->tables->prime[controls_tag(m) + o->change])
+        return true;
+      continue;
+    }
+    struct view view = view_after(d, m, true);
+    if (!(d->tables->between[danger->king][o->from] & view.occupied) &&
+        falls_to(d, &view, o->from, walk_at(d, o->from)))
+      return true;
+  }
+  return false;
 }
 
 /* Plays a tagged move for a trial. */
@@ -56,11 +106,18 @@ static inline bool checks(struct diagram *d, move m, unsigned side) {
   return check;
 }
 
-/* `danger` is found when it is asked for first. */
+/* Does a tagged move leave the king out of check?  `danger` is found when it is asked for first.
+   Only a man that observes the king may capture it: one that did before, or one behind a screen
+   that has left; a king that moves is asked about anew. */
 static inline bool is_safe(struct diagram *d, struct danger *danger, move m) {
   if (!danger->known)
     find_danger(d, danger);
-  return !is_risky(danger, m) || !checks(d, m, d->side);
+  if (danger->king == NOWHERE)
+    return true;
+  if (departure_of(m) == danger->king || kind_of(m) == EN_PASSANT ||
+      has_square(danger->screens, departure_of(m)))
+    return !checks(d, m, d->side);
+  return !falls_after(d, danger, m);
 }
 
 /* Keeps the legal ones among moves that lead to a prime Q. */
@@ -74,18 +131,35 @@ static inline move *keep_safe(struct diagram *d, struct danger *danger, move *fi
 }
 
 static inline move *all_legal(struct diagram *d, move *out) {
-  struct scope scope = every_move(d);
-  struct danger danger = {0};
+  struct scope scope;
+  want_every_move(&scope, d);
+  struct danger danger;
+  danger.known = false;
   move *end = keep_safe(d, &danger, out, generate(out, d, &scope));
   for (move *m = out; m < end; m++)
     *m = untagged(*m);
   return end;
 }
 
+/* The moves that lead to a prime Q; out of check only the legal ones. */
+static inline unsigned count_roughly(struct diagram *d) {
+  move moves[MOST_MOVES];
+  struct scope scope;
+  struct danger danger;
+  danger.known = false;
+  want_every_move(&scope, d);
+  move *end = generate(moves, d, &scope);
+  if (side_in_check(d, d->side))
+    end = keep_safe(d, &danger, moves, end);
+  return (unsigned)(end - moves);
+}
+
 static inline bool any_legal(struct diagram *d) {
   move moves[MOST_MOVES];
-  struct scope scope = every_move(d);
-  struct danger danger = {0};
+  struct scope scope;
+  want_every_move(&scope, d);
+  struct danger danger;
+  danger.known = false;
   for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
     if (keep_safe(d, &danger, moves, add_men(moves, d, &scope, walk)) > moves)
       return true;

@@ -33,19 +33,31 @@ struct view {
   unsigned controls;        /* Q; 0: count it */
 };
 
-/* Does Q become prime with the king captured from `from` by a man of this walk? */
-static inline bool falls_to(const struct diagram *d, const struct view *v, unsigned from,
-                            unsigned walk) {
+/* What the capture of the king from `from`, by a man of this walk that does not promote, adds to Q,
+   modulo 2^32. */
+KNOWN_WALK unsigned change_by_fall(const struct diagram *d, const struct view *v, unsigned from,
+                                   unsigned walk) {
   const struct plain_tables *t = d->tables;
   const uint64_t bit = square_bit(from), left = v->occupied ^ bit;
   uint64_t straight = rook_sees(t, from, v->occupied), slant = bishop_sees(t, from, v->occupied);
   uint64_t opened = behind(t, from, straight, slant, v->straight & ~bit, v->slant & ~bit);
-  unsigned controls = v->controls + count_squares(opened) - t->leaps[KING][v->king] -
-                      controls_from(t, walk, from, straight, slant);
-  straight = rook_sees(t, v->king, left);
-  slant = bishop_sees(t, v->king, left);
+  unsigned change = count_squares(opened) - t->leaps[KING][v->king];
+  if (!(if_straight(walk) | if_slant(walk)))
+    return change + t->leaps[walk][v->king] - t->leaps[walk][from];
+  change -= controls_from(t, walk, from, straight, slant);
+  return change + controls_from(t, walk, v->king, rook_sees(t, v->king, left),
+                                bishop_sees(t, v->king, left));
+}
+
+/* Does Q become prime with the king captured from `from` by a man of this walk? */
+static inline bool falls_to(const struct diagram *d, const struct view *v, unsigned from,
+                            unsigned walk) {
+  const struct plain_tables *t = d->tables;
+  unsigned controls = v->controls + change_by_fall(d, v, from, walk);
   if (walk != PAWN || !has_square(LAST_RANKS, v->king))
-    return t->prime[controls + controls_from(t, walk, v->king, straight, slant)];
+    return t->prime[controls];
+  uint64_t left = v->occupied ^ square_bit(from);
+  uint64_t straight = rook_sees(t, v->king, left), slant = bishop_sees(t, v->king, left);
   for (unsigned promotion = QUEEN; promotion <= KNIGHT; promotion++)
     if (t->prime[controls + controls_from(t, promotion, v->king, straight, slant)])
       return true;
@@ -88,15 +100,19 @@ KNOWN_WALK bool king_falls(const struct diagram *d, struct view *v) {
   return false;
 }
 
+static inline struct view view_now(const struct diagram *d, unsigned side) {
+  return (struct view){.side = side,
+                       .king = king_of(d, side),
+                       .enemies = d->of[side ^ 1],
+                       .occupied = occupied(d),
+                       .straight = straight_men(d),
+                       .slant = slant_men(d),
+                       .latest = NOWHERE,
+                       .controls = d->controls};
+}
+
 static inline bool side_in_check(const struct diagram *d, unsigned side) {
-  struct view view = {.side = side,
-                      .king = king_of(d, side),
-                      .enemies = d->of[side ^ 1],
-                      .occupied = occupied(d),
-                      .straight = straight_men(d),
-                      .slant = slant_men(d),
-                      .latest = NOWHERE,
-                      .controls = d->controls};
+  struct view view = view_now(d, side);
   return view.king != NOWHERE && king_falls(d, &view);
 }
 

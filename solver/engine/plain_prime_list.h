@@ -13,10 +13,10 @@ static inline move *list_prime(move *out, const struct diagram *d, move m, unsig
   return out + d->tables->prime[controls];
 }
 
-static inline const struct sights *sights_in(struct scope *s, const struct diagram *d) {
-  if (!s->sights.controls)
-    s->sights = sights_of(d);
-  return &s->sights;
+static inline const struct lanes *lanes_in(struct scope *s, const struct diagram *d) {
+  if (!s->lanes.controls)
+    look_along_lanes(&s->lanes, d);
+  return &s->lanes;
 }
 
 /* The moves of one man that is not a pawn, which sees the squares `seen`, to those in `to`. */
@@ -24,25 +24,27 @@ KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s,
                             unsigned from, uint64_t seen, uint64_t to) {
   if (!to)
     return out;
-  struct lifted l = lift(d, sights_in(s, d), walk, from, seen);
+  const struct lanes *lanes = lanes_in(s, d);
+  struct lifted l = lift(d, lanes, walk, from, seen);
   uint64_t captures = to & d->of[d->side ^ 1];
-  uint64_t hiding = to & ~captures & l.sight;
+  uint64_t on_lane = to & ~captures & l.lanes;
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
-  to ^= captures | hiding;
+  to ^= captures | on_lane;
   while (captures) {
     unsigned arrival = take_square(&captures);
     out = list_prime(out, d, base | (move)arrival << 10 | (move)arrival << 20, walk,
                      controls_capturing(d, &l, arrival, walk));
   }
   base |= (move)NO_SQUARE << 20;
-  while (to) { /* no line man sees these squares */
+  while (to) {
     unsigned arrival = take_square(&to);
-    out = list_prime(out, d, base | (move)arrival << 10, walk, controls_with(d, &l, arrival, walk));
+    out = list_prime(out, d, base | (move)arrival << 10, walk,
+                     controls_moving(d, lanes, &l, walk, arrival, walk));
   }
-  while (hiding) {
-    unsigned arrival = take_square(&hiding);
-    out =
-        list_prime(out, d, base | (move)arrival << 10, walk, controls_moving(d, &l, arrival, walk));
+  while (on_lane) {
+    unsigned arrival = take_square(&on_lane);
+    out = list_prime(out, d, base | (move)arrival << 10, walk,
+                     controls_on_lane(d, &l, arrival, walk));
   }
   return out;
 }
@@ -61,71 +63,37 @@ static inline move *list_odd_move(move *out, const struct diagram *d, move m, un
   return list_prime(out, d, m, walk, controls_of(&trial));
 }
 
-KNOWN_WALK move *list_pawn_move(move *out, const struct diagram *d, const struct lifted *l, move m,
-                                unsigned arrives) {
+KNOWN_WALK unsigned controls_by_pawn(const struct diagram *d, const struct lanes *lanes,
+                                     const struct lifted *l, move m, unsigned arrives) {
   unsigned to = arrival_of(m);
-  unsigned controls = capture_of(m) != NO_SQUARE ? controls_capturing(d, l, to, arrives)
-                      : has_square(l->sight, to) ? controls_moving(d, l, to, arrives)
-                                                 : controls_with(d, l, to, arrives);
-  return list_prime(out, d, m, PAWN, controls);
+  if (capture_of(m) != NO_SQUARE)
+    return controls_capturing(d, l, to, arrives);
+  if (has_square(l->lanes, to))
+    return controls_on_lane(d, l, to, arrives);
+  return controls_moving(d, lanes, l, PAWN, to, arrives);
 }
 
-KNOWN_WALK move *list_pawn_moves(move *out, const struct diagram *d, const struct lifted *l,
-                                 move m) {
+/* A pawn's move but for the walk that it promotes to.  Without capturing it stays on its file. */
+static inline move *list_pawn_move(move *out, const struct diagram *d, struct scope *s, move m) {
+  const struct plain_tables *t = d->tables;
+  const struct lanes *lanes = lanes_in(s, d);
+  const unsigned from = departure_of(m);
+  const uint64_t file = lane_byte(t, lanes, from, LANE_FILE) ? t->file_mask[from] : 0;
+  struct lifted l = {.controls =
+                         lanes->controls - t->leaps[PAWN][from] + lanes_change(t, lanes, from),
+                     .from = from,
+                     .occupied = occupied(d) ^ square_bit(from),
+                     .lanes = file};
   if (!has_square(LAST_RANKS, arrival_of(m)))
-    return list_pawn_move(out, d, l, m, PAWN);
+    return list_prime(out, d, m, PAWN, controls_by_pawn(d, lanes, &l, m, PAWN));
   for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    out = list_pawn_move(out, d, l, m | (move)walk << 30, walk);
+    out = list_prime(out, d, m | (move)walk << 30, PAWN, controls_by_pawn(d, lanes, &l, m, walk));
   return out;
 }
 
-static inline move *list_pawn(move *out, const struct diagram *d, struct scope *s, unsigned from) {
-  const uint64_t step = d->side == WHITE ? square_bit(from) << 8 : square_bit(from) >> 8;
-  const uint64_t third = d->side == WHITE ? UINT64_C(0xff0000) : UINT64_C(0xff0000000000);
-  uint64_t captures = d->tables->pawn[d->side][from] & d->of[d->side ^ 1];
-  uint64_t single = step & ~occupied(d), twice = 0;
-  if (single & third)
-    twice = (d->side == WHITE ? single << 8 : single >> 8) & ~occupied(d);
-  uint64_t wanted = s->arrivals;
-  if (has_square(s->narrowed, from))
-    wanted &= s->checks[PAWN] | LAST_RANKS;
-  uint64_t to = (captures | single | twice) & wanted;
-  if (!to)
-    return out;
-  struct lifted l = lift(d, sights_in(s, d), PAWN, from, d->tables->pawn[d->side][from]);
-  while (to) {
-    unsigned arrival = take_square(&to);
-    square capture = has_square(captures, arrival) ? (square)arrival : NO_SQUARE;
-    enum move_kind kind = has_square(twice, arrival) ? DOUBLE_STEP : ORDINARY;
-    out = list_pawn_moves(out, d, &l,
-                          make_move((square)from, (square)arrival, capture, NO_WALK, kind, 0));
-  }
-  return out;
-}
-
-/* The pawns that have a move in the scope. */
-static inline uint64_t pawns_in_scope(const struct diagram *d, const struct scope *s) {
-  const int back = d->side == WHITE ? -8 : 8;
-  const uint64_t fourth = d->side == WHITE ? UINT64_C(0xff000000) : UINT64_C(0xff00000000);
-  uint64_t pawns = men(d, d->side, PAWN) & ~LAST_RANKS, empty = ~occupied(d);
-  if (!pawns)
-    return 0;
-  uint64_t free = pawns & ~s->narrowed, wanted = s->arrivals;
-  if (free != pawns)
-    wanted &= s->checks[PAWN] | LAST_RANKS;
-  uint64_t captures = wanted & d->of[d->side ^ 1];
-  wanted &= empty;
-  uint64_t found = shifted(wanted, back) | shifted(shifted(wanted & fourth, back) & empty, back) |
-                   shifted(captures & ~FILE_A, back - 1) | shifted(captures & ~FILE_H, back + 1);
-  return free == pawns ? pawns & found : (pawns & found) | free;
-}
-
-static inline move *list_pawns(move *out, const struct diagram *d, struct scope *s) {
-  for (uint64_t left = pawns_in_scope(d, s); left;)
-    out = list_pawn(out, d, s, take_square(&left));
-  if (d->en_passant == NOWHERE)
-    return out;
+static inline move *list_en_passant(move *out, const struct diagram *d, struct scope *s) {
   unsigned to = d->en_passant, passed = d->side == WHITE ? to - 8u : to + 8u;
+  (void)s;
   for (uint64_t left = d->tables->pawn_from[d->side][to] & men(d, d->side, PAWN); left;) {
     move m =
         make_move((square)take_square(&left), (square)to, (square)passed, NO_WALK, EN_PASSANT, 0);

@@ -2,7 +2,7 @@
    millisecond and are the same for every position, therefore they are made once: the one static
    object below is written under pthread_once and never again.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plain_tables.h"
+#include "solver/engine/plain_lanes.h"
 
 #include <pthread.h>
 
@@ -175,6 +175,7 @@ static void make_tables(void) {
   make_leap_counts(&tables);
   make_lines(&tables);
   make_ranks(&tables);
+  plain_make_lanes(&tables);
   make_primes(&tables);
   make_keys(&tables);
   make_slider(tables.rook, tables.rook_seen, lines);

@@ -39,16 +39,22 @@ static void killers_first(struct battle *battle, move *moves, size_t count) {
       }
 }
 
-/* The number of moves that the other side has behind the move m. */
-static unsigned answers_to(struct battle *battle, move m) {
-  struct search *search = battle->search;
+static unsigned count_moves(struct search *search) {
   struct move_stack *stack = &search->moves;
   size_t base = stack->count;
-  search_play(search, m);
+  if (search->engine->mobility)
+    return search->engine->mobility(search->position);
   search->engine->legal_moves(search->position, stack);
-  search_undo(search);
-  unsigned answers = (unsigned)(stack->count - base);
+  unsigned count = (unsigned)(stack->count - base);
   stack->count = base;
+  return count;
+}
+
+/* The number of moves that the other side has behind the move m. */
+static unsigned answers_to(struct battle *battle, move m) {
+  search_play(battle->search, m);
+  unsigned answers = count_moves(battle->search);
+  search_undo(battle->search);
   return answers;
 }
 

@@ -27,7 +27,4 @@ void table_put(struct table *table, struct key key, uint32_t value, unsigned wei
 bool table_is_slow(const struct table *table);
 void table_send_for(const struct table *table, struct key key);
 
-/* Another key for the same position in another situation of the play. */
-struct key key_for(struct key key, uint64_t situation);
-
 #endif
