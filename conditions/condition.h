@@ -214,9 +214,11 @@ struct condition {
   unsigned claims;    /* CLAIMS_… bits */
   unsigned excludes;  /* CHANGES_… bits that the effects of no other rule may have */
 
-  /* Reads the arguments behind the name, puts them into the problem's arena, complains about those
+  /* Reads the arguments behind the name (words_condition tells which one it was), puts them into the problem's arena, complains about those
      that are wrong.  NULL: there are none. */
   const void *(*read)(struct words *words);
+  /* Gives a copy of the card the hooks that these settings ask for; NULL: the card is complete. */
+  void (*adapt)(struct condition *card, const void *settings);
   enum compiled compiled;
 
   /* The walks from a to h on the first rank of the game array, which the settings or the rule
@@ -282,6 +284,9 @@ struct condition {
   /* An attack on a king is a check only if the capture, played to its end with the effects and
      `after` of rules that say so, would be legal. */
   bool playcheck;
+  /* Kings may be captured and come back at once, or be lost by an effect: no move is legal after
+     which one is gone, and check is the threat of such a move. */
+  bool kings_at_stake;
   /* Is `side` in check, given what the rules before think? */
   bool (*check)(struct board *board, const struct rule *rule, enum colour side, bool so_far);
   /* Has the mover reached the goal, given what the rules before think? */

@@ -47,7 +47,7 @@ static void go_through(struct board *board, const struct rule *rule, struct turn
   for_set (exit, &exits, board->words)
     if (left-- == 0) {
       edit_move(board, turn->now, exit);
-      promote_reborn(board, turn, exit);
+      promote_reborn(board, turn, exit, turn->side);
       count_as_unmoved(board, exit);
       return;
     }

@@ -46,6 +46,7 @@ static struct position *general_create(const struct plan *plan, enum colour firs
     exit(EXIT_FAILURE);
   board->passed[0] = board->passed[1] = board->passer = NO_SQUARE;
   board->latest = NO_MOVE;
+  board->stands = NO_SQUARE;
   set_up(board);
   /* En passant counts only for the side that can make use of it. */
   if (board->passer != NO_SQUARE && belongs_to(board->man[board->passer].owners, first))
@@ -59,6 +60,8 @@ static struct position *general_copy(const struct position *position) {
   board->by_walk = copy_of(from->by_walk, from->plan->slot_count * sizeof *from->by_walk);
   board->edits = copy_of(from->edits, from->edit_count * sizeof *from->edits);
   board->edit_capacity = from->edit_count;
+  board->below = copy_of(from->below, from->below_count * sizeof *from->below);
+  board->below_capacity = from->below_count;
   board->frames = copy_of(from->frames, from->frame_count * sizeof *from->frames);
   board->frame_capacity = from->frame_count;
   board->scratch = (struct move_stack){0};
@@ -69,6 +72,7 @@ static void general_destroy(struct position *position) {
   struct board *board = board_of(position);
   free(board->by_walk);
   free(board->edits);
+  free(board->below);
   free(board->frames);
   move_stack_free(&board->scratch);
   free(board);
@@ -131,6 +135,7 @@ static void general_pass(struct position *position) {
   begin_frame(board);
   set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
   board->latest = NO_MOVE;
+  board->stands = NO_SQUARE;
   for (unsigned i = 0; i < board->plan->rule_count; i++)
     if (board->plan->rule[i].condition->pass)
       board->plan->rule[i].condition->pass(board, &board->plan->rule[i]);

@@ -13,6 +13,12 @@ struct general_plan;
 struct edit;
 struct frame;
 
+/* A man below a square, where nobody sees it. */
+struct buried {
+  square where;
+  struct man man;
+};
+
 /* Read freely; changed by the functions below only. */
 struct board {
   struct position base;
@@ -28,10 +34,13 @@ struct board {
   struct set *by_walk; /* by slot of the plan */
 
   uint64_t memory[MAX_MEMORY];
+  struct buried *below; /* men below squares, latest last */
+  size_t below_count, below_capacity;
   unsigned unmoved;
   square passed[2], passer;
   struct key key; /* of everything above */
   move latest;
+  square stands;     /* where the man of the latest move has come to stand; NO_SQUARE if nowhere */
   bool by_rule;      /* the edits being made are a rule's … */
   uint8_t telling;   /* … an enum telling */
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
@@ -58,6 +67,7 @@ struct turn {
   square now;    /* where the moved man stands at this moment; NO_SQUARE if it is gone */
   struct man mover, captured;      /* as they were before the move */
   square partner_from, partner_to; /* castling */
+  unsigned kings[2];               /* royal men of each side before the move, if at stake */
   bool illegal;                    /* set by an effect that cannot be carried out */
   unsigned promotion;              /* walk promoted to, NO_WALK before and if none */
   unsigned rest;                   /* of the move's choice number, not used yet */
@@ -79,6 +89,17 @@ unsigned walk_in_use(const struct board *board, unsigned index);
 /* Edits. `where` must be empty for edit_put and edit_move's `to`, occupied for the others. */
 void edit_put(struct board *board, square where, struct man man);
 void edit_take_off(struct board *board, square where);
+/* The same without a word in the solution. */
+void edit_lose(struct board *board, square where);
+/* The man goes to an empty square, or stays where it is, and is `man` from then on. */
+void edit_move_as(struct board *board, square from, square to, struct man man);
+/* A man goes below an occupied square, on top of those that are there, and is `there` from then on.
+ */
+void edit_bury(struct board *board, square where, struct man man, struct man there);
+/* The man of a square goes below it, which a solution does not show. */
+void edit_sink(struct board *board, square where);
+/* The topmost man below an empty square comes up; false if there is none. */
+bool edit_raise(struct board *board, square where);
 void edit_move(struct board *board, square from, square to);
 /* The men of two occupied squares change places. */
 void edit_exchange(struct board *board, square one, square other);
@@ -94,8 +115,14 @@ static inline uint64_t recall(const struct board *board, const struct rule *rule
   return board->memory[rule->memory + index];
 }
 
-/* If the man there is a pawn on one of its promotion squares, it promotes: a choice. */
-void promote_reborn(struct board *board, struct turn *turn, square where);
+/* The walk to which a man promotes that comes to a square in another way than by moving there: a
+   choice.  NO_WALK if it does not promote.  A neutral man does as one of the side given. */
+unsigned promotion_of_reborn(const struct board *board, struct turn *turn, struct man man,
+                             square where, enum colour neutral_as);
+/* The man there promotes to the walk. */
+void promote_to(struct board *board, struct turn *turn, square where, unsigned walk);
+/* The man there promotes, if it does, as the two say. */
+void promote_reborn(struct board *board, struct turn *turn, square where, enum colour neutral_as);
 
 /* One of `count` (at least 1) alternatives of the effect that asks: 0 … count - 1.  Each of them
    is a move of its own. */
@@ -123,6 +150,9 @@ bool is_royal_attacked(struct board *board, enum colour side);
    time, or have both sides made fifty moves without a capture or a pawn's move?  For rules that
    declare that they remember. */
 bool is_drawn_by_past(const struct board *board);
+/* Could an enemy of `side` make a capture that stands and takes a royal man of the side away,
+   wherever that is made?  For rules with kings_at_stake. */
+bool may_lose_king(struct board *board, enum colour side);
 /* Does the side at the move have a legal move? */
 bool any_legal(struct board *board);
 /* Has `side`, which is at the move, a capture of an enemy king that does not expose its own? */

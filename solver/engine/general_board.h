@@ -12,7 +12,9 @@ enum edit_kind {
   EDIT_EXCHANGE,
   EDIT_CHANGE,
   EDIT_CLOSE,
-  EDIT_MEMORY
+  EDIT_MEMORY,
+  EDIT_BURY, /* `after` goes below `where` */
+  EDIT_RAISE /* `before` comes up from below `where`; `word` is its place in the list */
 };
 
 /* One edit, with what is needed to take it back. */
@@ -22,7 +24,8 @@ struct edit {
   bool of_mover;   /* of the man that makes the move */
   uint8_t telling; /* enum telling: how a change of that man is written */
   square where;    /* EDIT_MEMORY: index of the word */
-  square from;     /* EDIT_MOVE, EDIT_EXCHANGE: `before` stood there, `after` on `where` */
+  square from;     /* EDIT_MOVE: `before` stood there and is `after` on `where` now;
+                      EDIT_EXCHANGE: `before` stood there, `after` on `where` */
   struct man before, after;
   uint64_t word; /* EDIT_MEMORY: the old one */
 };
@@ -34,6 +37,7 @@ struct frame {
   unsigned unmoved;
   square passed[2], passer;
   move latest;
+  square stands;
   enum colour side;
   struct turn *turn;
   bool by_rule;
@@ -123,6 +127,8 @@ bool next_alternative(const struct turn *turn, move *m);
 bool is_legal(struct board *board, const struct turn *turn);
 /* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
 void keep_legal(struct board *board, struct move_stack *stack, size_t first);
+/* Has the man on `unit` a legal move that captures nothing, if `side` is at the move? */
+bool has_quiet_move(struct board *board, square unit, enum colour side);
 /* Is the side at the move mated, where no rule has another idea of mate? */
 bool is_plainly_mated(struct board *board);
 

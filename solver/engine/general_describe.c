@@ -7,7 +7,8 @@
 static struct effect *appeared(struct ply *ply, square where) {
   struct effect *last = ply->effect_count ? &ply->effects[ply->effect_count - 1] : NULL;
   bool there =
-      last && last->to == where && (last->kind == EFFECT_APPEARS || last->kind == EFFECT_MOVES);
+      last && last->to == where &&
+      (last->kind == EFFECT_APPEARS || last->kind == EFFECT_MOVES || last->kind == EFFECT_BURIED);
   return there ? last : NULL;
 }
 
@@ -57,12 +58,14 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
   bool owners = edit->before.owners != edit->after.owners;
   struct effect *reborn = appeared(ply, edit->where);
   bool of_mover = edit->of_mover && edit->telling == TOLD_WITH_MOVE;
-  if (of_mover) {
-    tell_change_of_mover(board, ply, edit);
-  } else if (walk && reborn) {
-    reborn->promotion = edit->after.walk;
-  } else if (reborn && gains(board, edit)) {
+  if (reborn) {
+    if (walk)
+      reborn->promotion = edit->after.walk;
+    if (owners)
+      reborn->owners = edit->after.owners;
     reborn->gains |= gains(board, edit);
+  } else if (of_mover) {
+    tell_change_of_mover(board, ply, edit);
   } else {
     if (walk || is_vain(edit))
       add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
@@ -70,6 +73,23 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
       add_effect(board, ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE,
                  edit->telling == TOLD_IN_BRACKETS ? NO_SQUARE : edit->where);
   }
+}
+
+/* Where a rule carries a man, and what has become of it there. */
+static void tell_way(const struct board *board, struct ply *ply, const struct edit *edit) {
+  struct effect *effect =
+      add_effect(board, ply, EFFECT_MOVES, edit->before, edit->from, edit->where);
+  if (effect && edit->before.walk != edit->after.walk) {
+    effect->other = as_written(board, edit->after);
+    effect->other.marks &= ~effect->man.marks; /* only what is new */
+  }
+}
+
+static void tell_burial(const struct board *board, struct ply *ply, const struct edit *edit) {
+  struct effect *effect =
+      add_effect(board, ply, EFFECT_BURIED, edit->before, NO_SQUARE, edit->where);
+  if (effect && edit->before.walk != edit->after.walk)
+    effect->promotion = edit->after.walk;
 }
 
 static void tell(const struct board *board, struct ply *ply, const struct edit *edit) {
@@ -81,7 +101,13 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
     add_effect(board, ply, EFFECT_VANISHES, edit->before, edit->where, NO_SQUARE);
     break;
   case EDIT_MOVE:
-    add_effect(board, ply, EFFECT_MOVES, edit->after, edit->from, edit->where);
+    tell_way(board, ply, edit);
+    break;
+  case EDIT_BURY:
+    tell_burial(board, ply, edit);
+    break;
+  case EDIT_RAISE:
+    add_effect(board, ply, EFFECT_APPEARS, edit->before, NO_SQUARE, edit->where);
     break;
   case EDIT_EXCHANGE: {
     struct effect *effect =

@@ -22,7 +22,7 @@ static struct key fact_key(unsigned kind, uint64_t what, uint64_t more) {
                       mix(seed ^ UINT64_C(0xd1342543de82ef95))};
 }
 
-enum { KEY_MAN = 1, KEY_CLOSED, KEY_MEMORY, KEY_UNMOVED, KEY_PASSED, KEY_SIDE };
+enum { KEY_MAN = 1, KEY_CLOSED, KEY_MEMORY, KEY_UNMOVED, KEY_PASSED, KEY_SIDE, KEY_BELOW };
 
 /* A position that is only probed is not asked for its key, and end_frame brings the old one back.
  */
@@ -126,15 +126,25 @@ void edit_take_off(struct board *board, square where) {
     board->turn->now = NO_SQUARE;
 }
 
+void edit_lose(struct board *board, square where) {
+  bool by_rule = board->by_rule;
+  board->by_rule = false;
+  edit_take_off(board, where);
+  board->by_rule = by_rule;
+}
+
 void edit_move(struct board *board, square from, square to) {
-  if (from == to)
-    return;
+  if (from != to)
+    edit_move_as(board, from, to, board->man[from]);
+}
+
+void edit_move_as(struct board *board, square from, square to, struct man man) {
   struct edit *edit = note(board, EDIT_MOVE, to);
-  struct man man = board->man[from];
   edit->from = from;
+  edit->before = board->man[from];
   edit->after = man;
   edit->of_mover = board->turn && board->turn->now == from;
-  toggle_man(board, from, man);
+  toggle_man(board, from, edit->before);
   toggle_man(board, to, man);
   lift(board, from);
   drop(board, to, man);
@@ -208,6 +218,68 @@ void edit_close(struct board *board, square where) {
   board->actors_known = 0;
 }
 
+/* The men below a square are hashed with their order there. */
+static void toggle_below(struct board *board, square where, struct man man, unsigned depth) {
+  uint64_t what =
+      where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
+  toggle(board, KEY_BELOW, what, depth << 16 | (board->plan->setup.identities ? man.id : 0));
+}
+
+/* How many men are below the square; the list index of the topmost is put into `top`. */
+static unsigned count_below(const struct board *board, square where, size_t *top) {
+  unsigned count = 0;
+  for (size_t i = 0; i < board->below_count; i++)
+    if (board->below[i].where == where) {
+      *top = i;
+      count++;
+    }
+  return count;
+}
+
+static void lay_below(struct board *board, size_t index, struct buried buried) {
+  if (board->below_count == board->below_capacity)
+    board->below = grow(board->below, &board->below_capacity, sizeof *board->below);
+  for (size_t i = board->below_count++; i > index; i--)
+    board->below[i] = board->below[i - 1];
+  board->below[index] = buried;
+}
+
+void edit_bury(struct board *board, square where, struct man man, struct man there) {
+  size_t top;
+  toggle_below(board, where, there, count_below(board, where, &top));
+  struct edit *edit = note(board, EDIT_BURY, where);
+  edit->before = man;
+  edit->after = there;
+  lay_below(board, board->below_count, (struct buried){where, there});
+}
+
+void edit_sink(struct board *board, square where) {
+  bool by_rule = board->by_rule;
+  struct man man = board->man[where];
+  board->by_rule = false;
+  edit_take_off(board, where);
+  edit_bury(board, where, man, man);
+  board->by_rule = by_rule;
+}
+
+bool edit_raise(struct board *board, square where) {
+  size_t top = 0;
+  unsigned count = count_below(board, where, &top);
+  if (count == 0)
+    return false;
+  struct man man = board->below[top].man;
+  toggle_below(board, where, man, count - 1);
+  struct edit *edit = note(board, EDIT_RAISE, where);
+  edit->before = man;
+  edit->word = top;
+  for (size_t i = top + 1; i < board->below_count; i++)
+    board->below[i - 1] = board->below[i];
+  board->below_count--;
+  toggle_man(board, where, man);
+  drop(board, where, man);
+  return true;
+}
+
 void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word) {
   square at = (square)(rule->memory + index);
   if (board->memory[at] == word)
@@ -259,6 +331,7 @@ void begin_frame(struct board *board) {
       .passed = {board->passed[0], board->passed[1]},
       .passer = board->passer,
       .latest = board->latest,
+      .stands = board->stands,
       .side = board->base.side,
       .turn = board->turn,
       .by_rule = board->by_rule,
@@ -276,7 +349,7 @@ static void take_back(struct board *board, const struct edit *edit) {
     break;
   case EDIT_MOVE:
     lift(board, edit->where);
-    drop(board, edit->from, edit->after);
+    drop(board, edit->from, edit->before);
     break;
   case EDIT_EXCHANGE:
     exchange(board, edit->from, edit->where);
@@ -292,6 +365,13 @@ static void take_back(struct board *board, const struct edit *edit) {
   case EDIT_MEMORY:
     board->memory[edit->where] = edit->word;
     break;
+  case EDIT_BURY:
+    board->below_count--;
+    break;
+  case EDIT_RAISE:
+    lift(board, edit->where);
+    lay_below(board, (size_t)edit->word, (struct buried){edit->where, edit->before});
+    break;
   }
 }
 
@@ -305,6 +385,7 @@ void end_frame(struct board *board) {
   board->passed[1] = frame->passed[1];
   board->passer = frame->passer;
   board->latest = frame->latest;
+  board->stands = frame->stands;
   board->base.side = frame->side;
   board->turn = frame->turn;
   board->by_rule = frame->by_rule;

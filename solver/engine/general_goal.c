@@ -90,6 +90,10 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
     return mates_both(board, goal);
   case GOAL_AUTO_MATE:
     return is_mated(board, opponent(board->base.side));
+  case GOAL_CIRCUIT:
+    return is_home(&board->base, board->stands);
+  case GOAL_EXCHANGE:
+    return is_exchanged(&board->base, board->stands);
   case GOAL_CIRCUIT_REBIRTH:
     return is_home(&board->base, rebirth_of(board));
   case GOAL_EXCHANGE_REBIRTH:

@@ -21,12 +21,18 @@ static bool passes_verdicts(struct board *board, const struct turn *turn, bool p
   return true;
 }
 
+/* Is a royal man of the side gone since the move began? */
+static bool king_is_gone(const struct board *board, const struct turn *turn, enum colour side) {
+  return set_count(&board->royal[side], board->words) < turn->kings[side];
+}
+
 /* Would the capture of the king, in any of its alternatives, stand? */
 static bool capture_stands(struct board *board, move m, enum colour side) {
   for (;;) {
     struct turn turn;
     probe(board, m, side, &turn);
-    bool stands = passes_verdicts(board, &turn, true);
+    bool stands = passes_verdicts(board, &turn, true) &&
+                  (!board->plan->kings_at_stake || king_is_gone(board, &turn, opponent(side)));
     end_frame(board);
     if (stands || !next_alternative(&turn, &m))
       return stands;
@@ -36,7 +42,7 @@ static bool capture_stands(struct board *board, move m, enum colour side) {
 static bool is_attacked(struct board *board, square king, enum colour by) {
   if (!is_observed(board, king, by, FOR_CHECK))
     return false;
-  if (!board->plan->playcheck)
+  if (!board->plan->playcheck && !board->plan->kings_at_stake)
     return true;
   size_t first = board->scratch.count;
   push_captures(board, by, king, FOR_CHECK, &board->scratch);
@@ -62,8 +68,25 @@ bool is_in_check(struct board *board, enum colour side) {
   return check;
 }
 
+bool may_lose_king(struct board *board, enum colour side) {
+  size_t first = board->scratch.count;
+  bool lost = false;
+  for_set (victim, &board->of[side], board->words)
+    push_captures(board, opponent(side), victim, FOR_CHECK, &board->scratch);
+  for (size_t i = first; !lost && i < board->scratch.count; i++)
+    lost = capture_stands(board, board->scratch.moves[i], opponent(side));
+  board->scratch.count = first;
+  return lost;
+}
+
+static bool keeps_kings(const struct board *board, const struct turn *turn) {
+  return !board->plan->kings_at_stake ||
+         (!king_is_gone(board, turn, WHITE) && !king_is_gone(board, turn, BLACK));
+}
+
 bool is_legal(struct board *board, const struct turn *turn) {
-  return !turn->illegal && !is_in_check(board, turn->side) && passes_verdicts(board, turn, false);
+  return !turn->illegal && keeps_kings(board, turn) && !is_in_check(board, turn->side) &&
+         passes_verdicts(board, turn, false);
 }
 
 static bool try_move(struct board *board, move m, struct turn *turn) {
@@ -73,18 +96,30 @@ static bool try_move(struct board *board, move m, struct turn *turn) {
   return legal;
 }
 
-/* With alternatives the legal moves are more than the moves: they are pushed above them first. */
-static void keep_alternatives(struct board *board, struct move_stack *stack, size_t first) {
+/* Pushes the legal ones of a move's alternatives. */
+static void push_alternatives(struct board *board, move m, struct move_stack *stack) {
+  for (;;) {
+    struct turn turn;
+    if (try_move(board, m, &turn))
+      push_move(stack, m);
+    if (!next_alternative(&turn, &m))
+      return;
+  }
+}
+
+/* With alternatives the legal moves are more than the moves: they are pushed above them first.
+   Moves of which the verdict is known without playing them have none, as the effects that there
+   are then are those of captures. */
+static void keep_alternatives(struct board *board, const struct safety *safety,
+                              struct move_stack *stack, size_t first) {
   size_t end = stack->count;
   for (size_t i = first; i < end; i++) {
     move m = stack->moves[i];
-    for (;;) {
-      struct turn turn;
-      if (try_move(board, m, &turn))
-        push_move(stack, m);
-      if (!next_alternative(&turn, &m))
-        break;
-    }
+    enum quick_verdict verdict = quick_verdict(board, safety, m);
+    if (verdict == LEGAL)
+      push_move(stack, m);
+    else if (verdict == UNKNOWN)
+      push_alternatives(board, m, stack);
   }
   size_t kept = first;
   for (size_t i = end; i < stack->count; i++)
@@ -93,12 +128,12 @@ static void keep_alternatives(struct board *board, struct move_stack *stack, siz
 }
 
 void keep_legal(struct board *board, struct move_stack *stack, size_t first) {
-  if (board->plan->choices) {
-    keep_alternatives(board, stack, first);
-    return;
-  }
   struct safety safety;
   look_for_safety(board, board->base.side, &safety);
+  if (board->plan->choices) {
+    keep_alternatives(board, &safety, stack, first);
+    return;
+  }
   size_t kept = first;
   for (size_t i = first; i < stack->count; i++) {
     move m = stack->moves[i];
@@ -118,6 +153,23 @@ static bool any_alternative(struct board *board, move m) {
     if (!next_alternative(&turn, &m))
       return false;
   }
+}
+
+bool has_quiet_move(struct board *board, square unit, enum colour side) {
+  static const struct set nobody;
+  size_t first = board->scratch.count;
+  enum colour before = board->base.side;
+  struct question question = {
+      .side = side, .depth = FOR_MOVES, .modes = MOVING, .capturable = &nobody};
+  board->base.side = side;
+  push_unit_moves(board, unit, &question, &board->scratch);
+  bool any = false;
+  for (size_t i = first; !any && i < board->scratch.count; i++)
+    any = capture_of(board->scratch.moves[i]) == NO_SQUARE &&
+          any_alternative(board, board->scratch.moves[i]);
+  board->base.side = before;
+  board->scratch.count = first;
+  return any;
 }
 
 /* Takes the moves from index `first` up off the scratch stack and says whether one was legal. */

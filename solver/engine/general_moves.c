@@ -178,8 +178,10 @@ static void push_steps(struct board *board, const struct question *question,
 
 struct question ask_for_moves(struct board *board, enum colour side, struct set *capturable) {
   *capturable = capturable_men(board, side, FOR_MOVES);
-  set_subtract(capturable, &board->royal[WHITE], board->words);
-  set_subtract(capturable, &board->royal[BLACK], board->words);
+  if (!board->plan->kings_at_stake) {
+    set_subtract(capturable, &board->royal[WHITE], board->words);
+    set_subtract(capturable, &board->royal[BLACK], board->words);
+  }
   return (struct question){
       .side = side, .depth = FOR_MOVES, .modes = MOVING | CAPTURING, .capturable = capturable};
 }

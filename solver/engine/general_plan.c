@@ -67,7 +67,11 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
     add_rule(&general->turns, rule);
   general->playcheck |= c->playcheck;
   general->remembers |= c->remembers;
+  general->kings_at_stake |= c->kings_at_stake;
 }
+
+/* Changes after which a man may count as unmoved again. */
+enum { GIVES_RIGHTS = BRINGS_BACK | CHANGES_SIDE | CHANGES_WALK | CHANGES_PLACE | CHANGES_OTHERS };
 
 /* Effects are kept in the order of their slots; within a slot in the order of the input. */
 static void enlist_effects(struct general_plan *general, const struct rule *rule) {
@@ -80,8 +84,7 @@ static void enlist_effects(struct general_plan *general, const struct rule *rule
     general->effects_before_movement += hook->slot < SLOT_MOVEMENT;
     general->effects_before_promotion += hook->slot < SLOT_PROMOTION;
     general->choices |= (hook->changes & HAS_CHOICE) != 0;
-    general->keeps_rights &=
-        (hook->changes & (BRINGS_BACK | CHANGES_SIDE | CHANGES_WALK | CHANGES_OTHERS)) == 0;
+    general->keeps_rights &= (hook->changes & GIVES_RIGHTS) == 0;
     general->late_promotion |= hook->slot < SLOT_PROMOTION && (hook->changes & CHANGES_WALK);
   }
 }
@@ -200,6 +203,7 @@ static bool allows_quick_legality(const struct general_plan *general) {
     if (!(general->effect[i].hook->changes & ON_CAPTURE))
       return false;
   if (general->afters.count + general->checks.count > 0 || general->playcheck ||
+      general->kings_at_stake || general->late_promotion ||
       general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
       !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK])
     return false;

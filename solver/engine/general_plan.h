@@ -52,7 +52,7 @@ struct general_plan {
 
   bool bare[BARE + 1]; /* neither rules nor sides have a say in what men see, at this depth */
   bool free_actors[BARE + 1]; /* … in which men may act */
-  bool playcheck;
+  bool playcheck, kings_at_stake;
   bool remembers;             /* what has been before on the line matters */
   unsigned least_return;      /* half-moves, passes included, before a position can come up again */
   bool late_promotion;        /* what a pawn promotes to is chosen after effects on its walk */

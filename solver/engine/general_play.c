@@ -52,6 +52,9 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
   turn->mover = board->man[departure_of(m)];
   turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
   turn->partner_from = turn->partner_to = NO_SQUARE;
+  if (board->plan->kings_at_stake)
+    for (unsigned i = WHITE; i <= BLACK; i++)
+      turn->kings[i] = set_count(&board->royal[i], board->words);
   turn->illegal = false;
   turn->promotion = NO_WALK;
   turn->rest = choice_of(m);
@@ -204,15 +207,23 @@ static void give_attributes(struct board *board, struct turn *turn, square where
   board->by_rule = by_rule;
 }
 
-void promote_reborn(struct board *board, struct turn *turn, square where) {
-  struct man man = board->man[where];
-  enum colour side = belongs_to(man.owners, WHITE) ? WHITE : BLACK;
+unsigned promotion_of_reborn(const struct board *board, struct turn *turn, struct man man,
+                             square where, enum colour neutral_as) {
+  enum colour side = man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
   const uint8_t *promotion;
   unsigned count = promotions_at(board, man.walk, side, where, &promotion);
-  if (count == 0)
-    return;
-  edit_walk(board, where, promotion[choose(turn, count)]);
+  return count > 0 ? promotion[choose(turn, count)] : NO_WALK;
+}
+
+void promote_to(struct board *board, struct turn *turn, square where, unsigned walk) {
+  edit_walk(board, where, walk);
   give_attributes(board, turn, where);
+}
+
+void promote_reborn(struct board *board, struct turn *turn, square where, enum colour neutral_as) {
+  unsigned walk = promotion_of_reborn(board, turn, board->man[where], where, neutral_as);
+  if (walk != NO_WALK)
+    promote_to(board, turn, where, walk);
 }
 
 /* A man that is gone before it could promote makes one move, not one for each promotion. */
@@ -259,6 +270,7 @@ void carry_out(struct board *board, move m, enum colour side, struct turn *turn)
   act(board, turn, plan->effects_before_promotion, plan->effect_count);
   open_passing(board, turn);
   board->latest = m;
+  board->stands = turn->now;
   board->turn = NULL;
   hand_over(board, turn);
 }

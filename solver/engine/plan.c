@@ -68,6 +68,17 @@ static bool claims_are_free(const struct problem *problem, const struct rule_use
   return true;
 }
 
+/* The card as the settings want it. */
+static const struct condition *adapted(const struct condition *condition, const void *settings,
+                                       struct arena *arena) {
+  if (!condition->adapt)
+    return condition;
+  struct condition *card = arena_alloc(arena, sizeof *card);
+  *card = *condition;
+  condition->adapt(card, settings);
+  return card;
+}
+
 /* The attributes that men bear, or may come to bear.  Royal men are the engine's own business. */
 static uint32_t attributes_in_use(const struct problem *problem) {
   uint32_t marks = 0;
@@ -83,30 +94,31 @@ static uint32_t attributes_in_use(const struct problem *problem) {
   return marks & ~(uint32_t)MARK_ROYAL;
 }
 
-static bool add_use(const struct problem *problem, struct rule_uses *uses,
-                    const struct condition_use *use, struct complaints *complaints) {
-  unsigned memory = use->condition->memory;
+static bool add_use(const struct problem *problem, struct rule_uses *uses, struct condition_use use,
+                    struct arena *arena, struct complaints *complaints) {
+  use.condition = adapted(use.condition, use.settings, arena);
+  unsigned memory = use.condition->memory;
   for (unsigned i = 0; i < uses->count; i++)
     memory += uses->use[i].condition->memory;
   if (uses->count == MAX_RULES || memory > MAX_MEMORY) {
-    complain(complaints, INPUT_ERROR, use->place, "too many conditions");
+    complain(complaints, INPUT_ERROR, use.place, "too many conditions");
     return false;
   }
-  uses->use[uses->count] = *use;
+  uses->use[uses->count] = use;
   return claims_are_free(problem, uses, uses->count++, complaints);
 }
 
 /* False if the rules cannot be used together. */
 static bool collect_rules(const struct problem *problem, struct rule_uses *uses, struct rule *rules,
-                          struct complaints *complaints) {
+                          struct arena *arena, struct complaints *complaints) {
   uint32_t marks = attributes_in_use(problem);
   uses->count = 0;
   for (unsigned i = 0; i < problem->condition_count; i++)
-    if (!add_use(problem, uses, &problem->conditions[i], complaints))
+    if (!add_use(problem, uses, problem->conditions[i], arena, complaints))
       return false;
   for (unsigned i = 0; i < attribute_count; i++) {
     const struct condition_use use = {.condition = all_attributes[i], .place = problem->place};
-    if ((marks & all_attributes[i]->mark) && !add_use(problem, uses, &use, complaints))
+    if ((marks & all_attributes[i]->mark) && !add_use(problem, uses, use, arena, complaints))
       return false;
   }
   for (unsigned i = 0; i < uses->count; i++)
@@ -315,31 +327,40 @@ static void note_vain_rights(const struct plan *plan, struct complaints *complai
                'a' + problem->fen_rook_file[right] - 1);
 }
 
+/* The parts of the plan that follow from the setup; false, with complaints, where there is none. */
+static bool fill_plan(struct plan *plan, const struct setup *setup, const struct rule *rules,
+                      const struct rule_uses *uses, enum engine_choice choice,
+                      struct complaints *complaints) {
+  if (setup->refusal) {
+    const struct condition_use *use = &uses->use[setup->refused];
+    complain(complaints, INPUT_ERROR, use->place, "%s %s: %s", kind_of_rule(use->condition),
+             use->condition->names[plan->problem->language], setup->refusal);
+    return false;
+  }
+  const struct general_plan *general = general_plan_make(setup, rules, uses->count, plan->arena);
+  derive_facts(&plan->facts, general);
+  fill_shared(plan, general);
+  if (!choose_engine(plan, choice, complaints))
+    return false;
+  note_doubts(plan, complaints);
+  note_vain_rights(plan, complaints);
+  return true;
+}
+
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
                        struct complaints *complaints) {
   struct rule rules[MAX_RULES];
   struct rule_uses uses;
-  if (!collect_rules(problem, &uses, rules, complaints) || !men_are_supported(problem, complaints))
-    return NULL;
   struct arena *arena = arena_new();
-  struct setup *setup = arena_alloc(arena, sizeof *setup);
-  setup_make(setup, problem, rules, uses.count);
-  struct plan *plan = arena_alloc(arena, sizeof *plan);
-  plan->problem = problem;
-  plan->arena = arena;
-  if (setup->refusal) {
-    const struct condition_use *use = &uses.use[setup->refused];
-    complain(complaints, INPUT_ERROR, use->place, "%s %s: %s", kind_of_rule(use->condition),
-             use->condition->names[problem->language], setup->refusal);
-  } else {
-    const struct general_plan *general = general_plan_make(setup, rules, uses.count, arena);
-    derive_facts(&plan->facts, general);
-    fill_shared(plan, general);
-    if (choose_engine(plan, choice, complaints)) {
-      note_doubts(plan, complaints);
-      note_vain_rights(plan, complaints);
+  if (collect_rules(problem, &uses, rules, arena, complaints) &&
+      men_are_supported(problem, complaints)) {
+    struct setup *setup = arena_alloc(arena, sizeof *setup);
+    setup_make(setup, problem, rules, uses.count);
+    struct plan *plan = arena_alloc(arena, sizeof *plan);
+    plan->problem = problem;
+    plan->arena = arena;
+    if (fill_plan(plan, setup, rules, &uses, choice, complaints))
       return plan;
-    }
   }
   arena_free(arena);
   return NULL;

@@ -9,8 +9,9 @@
 /* One visible side effect, in the order in which the move brings them about. */
 enum effect_kind {
   EFFECT_APPEARS,   /* [+wPa2]        man, to */
+  EFFECT_BURIED,    /* [+wPa2->v]     man, to: it waits below the square */
   EFFECT_VANISHES,  /* [-a1]          from */
-  EFFECT_MOVES,     /* [wQd1->d8]     man, from, to */
+  EFFECT_MOVES,     /* [wQd1->d8]     man, from, to; [wQd1->Rd8] if it is `other` there */
   EFFECT_BECOMES,   /* [a1=Q]         to; man.walk (and marks) */
   EFFECT_RECOLOURS, /* [a1=w]         to; man.owners */
   EFFECT_EXCHANGES  /* [Ka7<->Ke2]    man, from, other, to: each goes where the other was */
@@ -22,7 +23,8 @@ struct effect {
   square from, to;
   uint8_t promotion; /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
   uint32_t gains;    /* attributes that it gets with the promotion, [+wPa8=Q=c] */
-  struct man other;  /* EFFECT_EXCHANGES: the second man */
+  struct man other;  /* EFFECT_EXCHANGES: the second man; EFFECT_MOVES: what has become of it */
+  uint8_t owners;    /* new owners if it changes sides with this effect, [+wPa2=b]; 0 if not */
 };
 
 enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED = -1 };

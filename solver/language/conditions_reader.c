@@ -136,6 +136,7 @@ static void read_one(struct words *words, const struct found_condition *found,
   } else {
     struct condition_use use = {.condition = found->condition, .place = word->place};
     const unsigned unsupported = words->complaints->unsupported;
+    words->condition = found->condition;
     if (found->condition->read != NULL)
       use.settings = found->condition->read(words);
     if (words->complaints->unsupported > unsupported)

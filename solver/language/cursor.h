@@ -31,6 +31,7 @@ struct words {
 
   bool in_twin;       /* words for changes of a twin end lists, too */
   bool squares_read;  /* a square has been read, for a board of the present size */
+  const struct condition *condition; /* whose arguments are being read */
   struct text *noted; /* if not NULL, words taken by their meaning are added to it */
 
   bool peeked; /* `next` ends at the place below */

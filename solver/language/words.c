@@ -19,6 +19,10 @@ struct arena *words_arena(struct words *words) {
   return words->arena;
 }
 
+const struct condition *words_condition(const struct words *words) {
+  return words->condition;
+}
+
 struct complaints *words_complaints(struct words *words) {
   return words->complaints;
 }

@@ -16,6 +16,8 @@ struct words; /* a cursor; made by the problem reader */
 
 enum language words_language(const struct words *words);
 const struct board_frame *words_board(const struct words *words);
+/* The condition whose arguments are being read. */
+const struct condition *words_condition(const struct words *words);
 struct arena *words_arena(struct words *words); /* the problem's: settings are put there */
 struct complaints *words_complaints(struct words *words);
 

@@ -81,6 +81,8 @@ static void add_carried(struct wording *wording, const struct effect *effect) {
   add_owned_man(wording, effect->man);
   wording_square(wording, effect->from);
   wording_add(wording, "->");
+  if (effect->other.walk != NO_WALK)
+    add_walk(wording, effect->other.walk, effect->other.marks);
   wording_square(wording, effect->to);
 }
 
@@ -97,6 +99,7 @@ static void add_recoloured(struct wording *wording, const struct effect *effect)
 static void add_effect_body(struct wording *wording, const struct effect *effect) {
   switch (effect->kind) {
   case EFFECT_APPEARS:
+  case EFFECT_BURIED:
     wording_add(wording, "+");
     add_owned_man(wording, effect->man);
     wording_square(wording, effect->to);
@@ -151,9 +154,17 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
   add_effect_body(wording, effect);
   if (effect->promotion != NO_WALK) {
     wording_add(wording, "=");
+    if (effect->man.owners == OF_BOTH)
+      wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
     add_walk(wording, effect->promotion, effect->man.marks);
   }
   add_gains(wording, effect->man.owners, effect->gains);
+  if (effect->owners != 0) {
+    wording_add(wording, "=");
+    wording_add(wording, owner_letter(wording->problem->language, effect->owners));
+  }
+  if (effect->kind == EFFECT_BURIED)
+    wording_add(wording, "->v");
   wording_add(wording, "]");
 }
 
