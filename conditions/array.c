@@ -12,35 +12,49 @@ static unsigned file_by_colour(const struct geometry *geometry, unsigned file, u
   return geometry->files - 1 - file;
 }
 
-square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from) {
-  const struct geometry *geometry = board->geometry;
-  bool dark = is_dark(geometry, from);
-  unsigned top = geometry->ranks - 1;
-  unsigned base = side == WHITE ? 0 : top, file = geometry->file[from], rank = base;
+/* The file of the array for a walk, if its man stands on this rank on a square of this colour; the
+   other one for walks that the array does not know. */
+static unsigned home_file(const struct geometry *geometry, unsigned walk, unsigned rank, bool dark,
+                          unsigned other) {
   switch (walk) {
   case KING:
-    file = 4;
-    break;
+    return 4;
   case QUEEN:
-    file = 3;
-    break;
+    return 3;
   case ROOK:
-    file = file_by_colour(geometry, 0, base, dark);
-    break;
+    return file_by_colour(geometry, 0, rank, dark);
   case KNIGHT:
-    file = file_by_colour(geometry, 1, base, dark);
-    break;
+    return file_by_colour(geometry, 1, rank, dark);
   case BISHOP:
-    file = file_by_colour(geometry, 2, base, dark);
-    break;
+    return file_by_colour(geometry, 2, rank, dark);
   default:
-    if (is_pawn(board, walk))
-      rank = side == WHITE ? 1 : top - 1;
-    else
-      rank = top - base;
+    return other;
   }
-  square home = square_at(geometry, file, rank);
-  return set_has(&geometry->exists, home) ? home : NO_SQUARE;
+}
+
+static square existing(const struct geometry *geometry, unsigned file, unsigned rank) {
+  square where = square_at(geometry, file, rank);
+  return set_has(&geometry->exists, where) ? where : NO_SQUARE;
+}
+
+square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from) {
+  const struct geometry *geometry = board->geometry;
+  unsigned top = geometry->ranks - 1, base = side == WHITE ? 0 : top, rank = base;
+  if (is_pawn(board, walk))
+    rank = side == WHITE ? 1 : top - 1;
+  else if (walk >= ORTHODOX_WALKS)
+    rank = top - base;
+  return existing(geometry,
+                  home_file(geometry, walk, base, is_dark(geometry, from), geometry->file[from]),
+                  rank);
+}
+
+square rank_rebirth_square(const struct board *board, unsigned walk, square from) {
+  const struct geometry *geometry = board->geometry;
+  const unsigned rank = geometry->rank[from];
+  return existing(geometry,
+                  home_file(geometry, walk, rank, is_dark(geometry, from), geometry->file[from]),
+                  rank);
 }
 
 /* What the array has on a square of the usual board. */

@@ -14,6 +14,9 @@ enum { ARRAY_FILES = 8 };
    NO_SQUARE where the board has a hole there. */
 square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from);
 
+/* The same on the rank of `from`: that square of the rank whose file is the man's in the array. */
+square rank_rebirth_square(const struct board *board, unsigned walk, square from);
+
 /* Do all men stand as at the beginning of a game? */
 bool is_game_array(const struct board *board);
 

@@ -1,114 +1,108 @@
-/* Circe: a captured man, kings excepted, comes back on its square of the game array if that is
-   empty, and is lost otherwise.  A rook reborn on its home square may castle again.
+/* Rebirth of the captured man: Circe and its relatives.  A rook reborn on its home square may
+   castle again.
+
+   The capture that a rebirth follows is this move's, or (Parrain, LastMove) that of the half-move
+   before, which any move answers, or (WaitCapture) the last one, which the next capture answers.
+   The man that waits is the rule's memory.
+
+   A king that can be reborn is not in check.  With Assassin a side is in check where any capture
+   would put the reborn man in the place of its king.
+
    Source: the articles of P. Monréal and J.-P. Boyer, 1968; the castling as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/array.h"
-#include "solver/board/array960.h"
-#include "solver/language/words.h"
+#include "conditions/rebirth.h"
 
-#include <string.h>
-
-enum { RELAXED, STRICT, REX_EXCLUSIVE, BUILT };
-
-/* Names of the family's arguments; those from BUILT on are not built yet. */
-static const char *const arguments[][LANGUAGES] = {
-    [RELAXED] = {"Relaxed", "Relache", "Locker"},
-    [STRICT] = {"Strict", "Stricte", "Strikt"},
-    [REX_EXCLUSIVE] = {"RexExclusive", "RexExclusif", "RexExklusive"},
-    [BUILT] = {"RexInclusive", "RexInclusif", "RexInklusive"},
-    {"Mirror", "Malefique", "Spiegel"},
-    {"Assassin", "Assassin", "Assassin"},
-    {"Diametral", "Diametral", "Diametral"},
-    {"VerticalMirror", "MalefiqueVerticale", "VertikalSpiegel"},
-    {"Clone", "Clone", "Clone"},
-    {"Chameleon", "Chameleon", "Chamaeleon"},
-    {"Turncoats", "Turncoats", "Turncoat"},
-    {"Couscous", "Couscous", "Couscous"},
-    {"LastMove", "CoupDernier", "LetzterZug"},
-    {"Equipollents", "Equipollents", "Equipollents"},
-    {"Parrain", "Parrain", "Parrain"},
-    {"ContraParrain", "ContraParrain", "ContraParrain"},
-    {"Cage", "Cage", "Kaefig"},
-    {"Rank", "Rangee", "Reihe"},
-    {"File", "Colonne", "File"},
-    {"Symmetry", "Symetrie", "Symmetrie"},
-    {"VerticalSymmetry", "VerticaleSymetrique", "VertikaleSymmetrie"},
-    {"HorizontalSymmetry", "HorizontaleSymetrique", "HorizontaleSymmetrie"},
-    {"Diagram", "Diagramme", "Diagramm"},
-    {"PWC", "Echange", "Platzwechsel"},
-    {"Antipodes", "Antipodes", "Antipoden"},
-    {"Take&Make", "Take&Make", "Take&Make"},
-    {"Super", "Super", "Super"},
-    {"April", "Avril", "April"},
-    {"Frischauf", "Frischauf", "Frischauf"},
-    {"Calvet", "Calvet", "Calvet"},
-    {"Cheylan", "Cheylan", "Cheylan"},
-    {"Volcanic", "Volcanique", "Vulkan"},
-    {"Parachute", "Parachute", "Fallschirm"},
-    {"Einstein", "Einstein", "Einstein"},
-    {"ReversalEinstein", "ReversEinstein", "ReversesEinstein"},
-    {"WaitCapture", "PriseProchaine", "NaechsterSchlag"},
-    {"CaptureSquare", "CaseDePrise", "Schlagfeld"},
-};
-
-struct circe {
-  bool strict; /* a capture without rebirth is illegal */
-};
-
-static const void *read_circe(struct words *words) {
-  struct circe *circe = arena_alloc(words_arena(words), sizeof *circe);
-  for (;;) {
-    struct word word;
-    if (!words_peek(words, &word))
-      return circe;
-    int argument = words_take_name(words, arguments, sizeof arguments / sizeof *arguments);
-    if (argument < 0)
-      return circe;
-    if (argument == STRICT)
-      circe->strict = true;
-    if (argument >= BUILT)
-      complain(words_complaints(words), NOT_SUPPORTED, word.place,
-               "Circe with %s is not supported yet", arguments[argument][words_language(words)]);
-  }
-}
-
-/* The square of the captured man's rebirth tells, for a neutral one, whose it was: the enemy of
-   the capturer. */
-static enum colour side_of_captured(const struct turn *turn) {
-  if (turn->captured.owners == OF_BOTH)
-    return opponent(turn->side);
-  return turn->captured.owners == OF_WHITE ? WHITE : BLACK;
-}
-
-static void rebirth(struct board *board, const struct rule *rule, struct turn *turn) {
-  const struct circe *circe = rule->settings;
-  if (turn->capture == NO_SQUARE || (turn->captured.marks & MARK_ROYAL))
+static void give_back(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (turn->capture == NO_SQUARE)
     return;
-  square home = rebirth_square(board, turn->captured.walk, side_of_captured(turn), turn->capture);
-  if (home == NO_SQUARE || set_has(&board->occupied, home)) {
-    turn->illegal |= circe->strict;
-    return;
-  }
-  edit_put(board, home, turn->captured);
-  promote_reborn(board, turn, home);
-  count_as_unmoved(board, home);
+  struct candidate candidate = captured_of(turn);
+  give_rebirth(board, rule->settings, turn, &candidate);
 }
 
-static void ask_for_array(const struct rule *rule, struct setup *setup) {
+/* The memory: a man with its square, 0 for none. */
+static uint64_t pack(struct man man, square where) {
+  return (uint64_t)where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 |
+         (uint64_t)man.id << 20 | (uint64_t)man.marks << 36;
+}
+
+static struct man unpack(uint64_t word, square *where) {
+  *where = (square)(word & 1023);
+  return (struct man){.walk = (uint8_t)(word >> 10 & 255),
+                      .owners = (uint8_t)(word >> 18 & 3),
+                      .id = (uint16_t)(word >> 20 & 0xffff),
+                      .marks = (uint32_t)(word >> 36)};
+}
+
+static void give_back_waiting(struct board *board, const struct rule *rule, struct turn *turn) {
+  uint64_t waiting = recall(board, rule, 0);
+  if (waiting == 0)
+    return;
+  struct candidate candidate = captured_of(turn);
+  candidate.man = unpack(waiting, &candidate.from);
+  candidate.side = candidate.man.owners == OF_BOTH    ? turn->side
+                   : candidate.man.owners == OF_WHITE ? WHITE
+                                                      : BLACK;
+  give_rebirth(board, rule->settings, turn, &candidate);
+}
+
+static void remember(struct board *board, const struct rule *rule, const struct turn *turn) {
+  bool captures = turn->capture != NO_SQUARE;
+  edit_memory(board, rule, 0, captures ? pack(turn->captured, turn->capture) : 0);
+}
+
+static void answer_last_move(struct board *board, const struct rule *rule, struct turn *turn) {
+  give_back_waiting(board, rule, turn);
+  remember(board, rule, turn);
+}
+
+static void answer_last_capture(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (turn->capture == NO_SQUARE)
+    return;
+  give_back_waiting(board, rule, turn);
+  remember(board, rule, turn);
+}
+
+static bool is_threatened(struct board *board, const struct rule *rule, enum colour side,
+                          bool so_far) {
   (void)rule;
-  if (setup->frame.files != ARRAY_FILES || setup->frame.ranks < 2)
-    setup->refusal = "rebirth squares are those of the game array, on a board of eight files";
-  else if (memcmp(setup->officers, array960_orthodox, ARRAY_FILES) != 0)
-    setup->refusal = "rebirth squares are those of the orthodox array";
+  return so_far || may_lose_king(board, side);
 }
 
-const struct condition condition_circe = {
-    .names = {"Circe", "Circe", "Circe"},
-    .sentence = "A captured man other than a king is reborn on its square of the game array if "
-                "that square is empty, and disappears otherwise",
-    .example = "Condition Circe",
-    .read = read_circe,
-    .army = ask_for_array,
-    .effects = {{SLOT_CAPTURED_REBORN, BRINGS_BACK | ON_CAPTURE, rebirth}},
-};
+/* Pawns put on their own base rank by these rules go on from there by one step (as Popeye has it).
+ */
+static void let_pawns_go(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    setup->pawns.pawn_steps[side][0] = 1;
+}
+
+static bool frees_pawns(const struct rebirth *rebirth) {
+  return rebirth->place == IN_CAGE ||
+         (rebirth->place == BY_VECTOR && rebirth->occasion == LAST_MOVE);
+}
+
+void adapt_circe(struct condition *card, const void *settings) {
+  const struct rebirth *rebirth = settings;
+  const unsigned changes = BRINGS_BACK | HAS_CHOICE |
+                           (rebirth->occupied >= ASSASSIN ? CHANGES_OTHERS | CHANGES_ROYALTY : 0);
+  switch (rebirth->occasion) {
+  case THIS_MOVE:
+    add_effect(card, SLOT_CAPTURED_REBORN, changes | ON_CAPTURE, give_back);
+    break;
+  case LAST_MOVE:
+    add_effect(card, SLOT_CAPTURED_REBORN, changes, answer_last_move);
+    break;
+  case LAST_CAPTURE:
+    add_effect(card, SLOT_CAPTURED_REBORN, changes | ON_CAPTURE, answer_last_capture);
+    break;
+  }
+  card->memory = rebirth->occasion != THIS_MOVE;
+  card->kings_at_stake = rebirth->kings || rebirth->occupied == ASSASSIN;
+  card->playcheck = rebirth->occupied == STRICT || card->kings_at_stake;
+  if (frees_pawns(rebirth))
+    card->pawn = let_pawns_go;
+  if (rebirth->occupied == ASSASSIN)
+    card->check = is_threatened;
+  adapt_rebirth(card, rebirth);
+}

@@ -1,0 +1,141 @@
+/* How a man is reborn: what it becomes, where it comes to stand, what happens to the one that is
+   already there.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/rebirth.h"
+
+/* For whom a neutral man counts: the captured one as an enemy of the capturer. */
+static enum colour side_as(struct man man, enum colour neutral_as) {
+  return man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
+}
+
+struct candidate captured_of(const struct turn *turn) {
+  return (struct candidate){
+      .man = turn->captured,
+      .side = side_as(turn->captured, opponent(turn->side)),
+      .other = turn->mover,
+      .other_side = turn->side,
+      .from = turn->capture,
+      .departure = turn->departure,
+      .arrival = turn->arrival,
+      .stands = NO_SQUARE,
+  };
+}
+
+struct candidate capturer_of(const struct board *board, const struct turn *turn) {
+  struct candidate candidate = captured_of(turn);
+  struct man mover = board->man[turn->now];
+  candidate.other = candidate.man;
+  candidate.other_side = candidate.side;
+  candidate.man = mover;
+  candidate.side = side_as(mover, turn->side);
+  candidate.stands = turn->now;
+  return candidate;
+}
+
+unsigned reborn_walk(const struct rebirth *rebirth, const struct candidate *candidate) {
+  unsigned walk = candidate->man.walk;
+  if (rebirth->walk == WALK_OF_OTHER && !(candidate->other.marks & MARK_ROYAL))
+    return candidate->other.walk;
+  if (rebirth->walk == NEXT_IN_CYCLE && rebirth->next[walk] != NO_WALK)
+    return rebirth->next[walk];
+  return walk;
+}
+
+/* Reading: a king that goes over to a side which has a king is not royal there. */
+static void change_sides(struct board *board, square where) {
+  const struct man man = board->man[where];
+  if (man.owners == OF_BOTH)
+    return;
+  enum colour side = man.owners == OF_WHITE ? BLACK : WHITE;
+  if ((man.marks & MARK_ROYAL) && !set_is_empty(&board->royal[side], board->words))
+    edit_marks(board, where, man.marks & ~(uint32_t)MARK_ROYAL);
+  edit_owners(board, where, OF_BOTH ^ man.owners);
+}
+
+/* Makes an occupied square free; false if there is no rebirth there. */
+static bool makes_room(struct board *board, const struct rebirth *rebirth, struct turn *turn,
+                       square where) {
+  switch (rebirth->occupied) {
+  case ASSASSIN:
+    edit_lose(board, where);
+    return true;
+  case PARACHUTE:
+    edit_sink(board, where);
+    return true;
+  case STRICT:
+    turn->illegal = true;
+    return false;
+  default:
+    return false;
+  }
+}
+
+/* What the man is when it has come to the square. */
+static struct man promoted(struct board *board, const struct rebirth *rebirth, struct turn *turn,
+                           const struct candidate *candidate, struct man man,
+                           struct rebirth_way way) {
+  unsigned walk = way.promotion;
+  if (walk == NO_WALK)
+    walk = promotion_of_reborn(board, turn, man, way.where, candidate->side);
+  if (walk != NO_WALK)
+    man.walk = (uint8_t)walk;
+  if (walk != NO_WALK && rebirth->shift == PROMOTED_TO_PROMOTION_RANK)
+    man.marks |= MARK_FRISCHAUF;
+  return man;
+}
+
+static void go_below(struct board *board, const struct candidate *candidate, square where,
+                     struct man man, struct man there) {
+  if (candidate->stands != NO_SQUARE)
+    edit_lose(board, candidate->stands);
+  edit_bury(board, where, man, there);
+}
+
+static void go_there(struct board *board, const struct rebirth *rebirth,
+                     const struct candidate *candidate, square where, struct man man,
+                     struct man there) {
+  if (candidate->stands != NO_SQUARE)
+    edit_move_as(board, candidate->stands, where, man);
+  else
+    edit_put(board, where, man);
+  if (there.marks != man.marks)
+    edit_marks(board, where, there.marks);
+  if (there.walk != man.walk)
+    edit_walk(board, where, there.walk);
+  if (rebirth->turncoat)
+    change_sides(board, where);
+  count_as_unmoved(board, where);
+}
+
+static void come_back(struct board *board, const struct rebirth *rebirth, struct turn *turn,
+                      const struct candidate *candidate, struct rebirth_way way) {
+  const square where = way.where;
+  const bool stays = where == candidate->stands;
+  const bool occupied = set_has(&board->occupied, where) && !stays;
+  struct man man = candidate->man;
+  man.walk = (uint8_t)reborn_walk(rebirth, candidate);
+  if (stays && rebirth->cheylan)
+    turn->illegal = true;
+  else if (occupied && rebirth->occupied == VOLCANIC)
+    go_below(board, candidate, where, man, promoted(board, rebirth, turn, candidate, man, way));
+  else if (!occupied || makes_room(board, rebirth, turn, where))
+    go_there(board, rebirth, candidate, where, man,
+             promoted(board, rebirth, turn, candidate, man, way));
+}
+
+void give_rebirth(struct board *board, const struct rebirth *rebirth, struct turn *turn,
+                  const struct candidate *candidate) {
+  struct rebirth_way ways[MAX_REBIRTH_WAYS]; /* filled as far as counted */
+  if ((rebirth->listed && !rebirth->april[candidate->man.walk]) ||
+      ((candidate->man.marks & MARK_ROYAL) && !rebirth->kings))
+    return;
+  unsigned count = rebirth_ways(board, rebirth, candidate, ways);
+  struct rebirth_way way = {NO_SQUARE, NO_WALK};
+  if (count > 0)
+    way = ways[count > 1 ? choose(turn, count) : 0];
+  if (way.where != NO_SQUARE)
+    come_back(board, rebirth, turn, candidate, way);
+  else
+    turn->illegal |= rebirth->occupied == STRICT;
+}

@@ -1,0 +1,213 @@
+/* The options behind a name of the rebirth family.  Options of one group set the same axis, which a
+   name or an earlier option may have set already.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/rebirth.h"
+#include "solver/language/keywords.h"
+#include "solver/language/words.h"
+
+#include <string.h>
+
+static const struct option {
+  enum rebirth_group group;
+  unsigned value;
+} options[REBIRTH_ARGUMENTS] = {
+    [ARGUMENT_REX_INCLUSIVE] = {GROUP_KINGS, true},
+    [ARGUMENT_REX_EXCLUSIVE] = {GROUP_KINGS, false},
+    [ARGUMENT_MIRROR] = {GROUP_REVERSAL, true},
+    [ARGUMENT_ASSASSIN] = {GROUP_OCCUPIED, ASSASSIN},
+    [ARGUMENT_DIAMETRAL] = {GROUP_SHIFT, DIAMETRAL},
+    [ARGUMENT_VERTICAL_MIRROR] = {GROUP_SHIFT, VERTICAL_MIRROR},
+    [ARGUMENT_CLONE] = {GROUP_WALK, WALK_OF_OTHER},
+    [ARGUMENT_CHAMELEON] = {GROUP_WALK, NEXT_IN_CYCLE},
+    [ARGUMENT_TURNCOATS] = {GROUP_SIDE, true},
+    [ARGUMENT_COUSCOUS] = {GROUP_MODEL, true},
+    [ARGUMENT_LAST_MOVE] = {GROUP_OCCASION, LAST_MOVE},
+    [ARGUMENT_EQUIPOLLENTS] = {GROUP_PLACE, BY_VECTOR},
+    [ARGUMENT_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
+    [ARGUMENT_CONTRA_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
+    [ARGUMENT_CAGE] = {GROUP_PLACE, IN_CAGE},
+    [ARGUMENT_RANK] = {GROUP_PLACE, ON_RANK},
+    [ARGUMENT_FILE] = {GROUP_PLACE, ON_FILE},
+    [ARGUMENT_SYMMETRY] = {GROUP_PLACE, BY_SYMMETRY},
+    [ARGUMENT_VERTICAL_SYMMETRY] = {GROUP_PLACE, BY_VERTICAL_SYMMETRY},
+    [ARGUMENT_HORIZONTAL_SYMMETRY] = {GROUP_PLACE, BY_HORIZONTAL_SYMMETRY},
+    [ARGUMENT_DIAGRAM] = {GROUP_PLACE, IN_DIAGRAM},
+    [ARGUMENT_PWC] = {GROUP_PLACE, ON_DEPARTURE},
+    [ARGUMENT_ANTIPODES] = {GROUP_PLACE, AT_ANTIPODES},
+    [ARGUMENT_TAKE_AND_MAKE] = {GROUP_PLACE, BY_OWN_MOVE},
+    [ARGUMENT_SUPER] = {GROUP_PLACE, ANY_EMPTY_SQUARE},
+    [ARGUMENT_FRISCHAUF] = {GROUP_SHIFT, PROMOTED_TO_PROMOTION_RANK},
+    [ARGUMENT_CALVET] = {GROUP_BLOCK, false},
+    [ARGUMENT_CHEYLAN] = {GROUP_BLOCK, true},
+    [ARGUMENT_STRICT] = {GROUP_OCCUPIED, STRICT},
+    [ARGUMENT_RELAXED] = {GROUP_OCCUPIED, RELAXED},
+    [ARGUMENT_VOLCANIC] = {GROUP_OCCUPIED, VOLCANIC},
+    [ARGUMENT_PARACHUTE] = {GROUP_OCCUPIED, PARACHUTE},
+    [ARGUMENT_EINSTEIN] = {GROUP_WALK, NEXT_IN_CYCLE},
+    [ARGUMENT_REVERSAL_EINSTEIN] = {GROUP_WALK, NEXT_IN_CYCLE},
+    [ARGUMENT_WAIT_CAPTURE] = {GROUP_OCCASION, LAST_CAPTURE},
+    [ARGUMENT_CAPTURE_SQUARE] = {GROUP_PLACE, ON_CAPTURE_SQUARE},
+};
+
+static void set_axis(struct rebirth *rebirth, struct option option) {
+  switch (option.group) {
+  case GROUP_KINGS:
+    rebirth->kings = option.value;
+    break;
+  case GROUP_OCCASION:
+    rebirth->occasion = option.value;
+    break;
+  case GROUP_MODEL:
+    rebirth->couscous = option.value;
+    break;
+  case GROUP_REVERSAL:
+    rebirth->mirrored = option.value;
+    break;
+  case GROUP_PLACE:
+    rebirth->place = option.value;
+    break;
+  case GROUP_SHIFT:
+    rebirth->shift = option.value;
+    break;
+  case GROUP_WALK:
+    rebirth->walk = option.value;
+    break;
+  case GROUP_SIDE:
+    rebirth->turncoat = option.value;
+    break;
+  case GROUP_OCCUPIED:
+    rebirth->occupied = option.value;
+    break;
+  case GROUP_BLOCK:
+    rebirth->cheylan = option.value;
+    break;
+  case NO_GROUP:
+    break;
+  }
+}
+
+/* Has the name of the rule set the axis to something? */
+static unsigned groups_of_name(const struct rebirth_row *row) {
+  const struct rebirth *axes = &row->axes;
+  return (axes->occasion != THIS_MOVE) << GROUP_OCCASION | (axes->couscous) << GROUP_MODEL |
+         axes->mirrored << GROUP_REVERSAL | (axes->place != AT_HOME) << GROUP_PLACE |
+         (axes->shift != NO_SHIFT) << GROUP_SHIFT | (axes->walk != SAME_WALK) << GROUP_WALK |
+         axes->turncoat << GROUP_SIDE;
+}
+
+/* The walks listed; returns how many. */
+static unsigned read_walks(struct words *words, uint8_t *walks) {
+  unsigned count = 0, walk;
+  while (count < MAX_WALKS && (walk = words_take_walk(words)) != NO_WALK)
+    walks[count++] = (uint8_t)walk;
+  return count;
+}
+
+static void read_april(struct words *words, struct rebirth *rebirth, struct place place) {
+  uint8_t walks[MAX_WALKS];
+  unsigned count = read_walks(words, walks);
+  if (count == 0)
+    complain(words_complaints(words), INPUT_ERROR, place, "April must be followed by walks");
+  rebirth->listed = true;
+  for (unsigned i = 0; i < count; i++)
+    rebirth->april[walks[i]] = true;
+}
+
+static void set_cycle(struct rebirth *rebirth, const uint8_t *walks, unsigned count) {
+  memset(rebirth->next, NO_WALK, sizeof rebirth->next);
+  for (unsigned i = 0; i + 1 < count; i++)
+    rebirth->next[walks[i]] = walks[i + 1];
+}
+
+/* Chameleons go round; the way of the last walk listed back to the first may be said or not. */
+static void read_cycle(struct words *words, struct rebirth *rebirth) {
+  static const uint8_t usual[] = {KNIGHT, BISHOP, ROOK, QUEEN, KNIGHT};
+  uint8_t walks[MAX_WALKS];
+  unsigned count = read_walks(words, walks);
+  if (count == 0)
+    set_cycle(rebirth, usual, sizeof usual);
+  else
+    set_cycle(rebirth, walks, count);
+}
+
+/* A captured man falls, a capturer rises; reversed it is the other way round. */
+static void set_ladder(struct rebirth *rebirth, bool rises) {
+  static const uint8_t up[] = {PAWN, KNIGHT, BISHOP, ROOK, QUEEN};
+  static const uint8_t down[] = {QUEEN, ROOK, BISHOP, KNIGHT, PAWN};
+  set_cycle(rebirth, rises ? up : down, sizeof up);
+}
+
+static void read_more(struct words *words, struct rebirth *rebirth, const struct rebirth_row *row,
+                      enum rebirth_argument argument, struct place place) {
+  switch (argument) {
+  case ARGUMENT_APRIL:
+    read_april(words, rebirth, place);
+    break;
+  case ARGUMENT_CHAMELEON:
+    read_cycle(words, rebirth);
+    break;
+  case ARGUMENT_EINSTEIN:
+    set_ladder(rebirth, row->of_capturer);
+    break;
+  case ARGUMENT_REVERSAL_EINSTEIN:
+    set_ladder(rebirth, !row->of_capturer);
+    break;
+  case ARGUMENT_CONTRA_PARRAIN:
+    rebirth->mirrored = true;
+    rebirth->occasion = LAST_MOVE;
+    break;
+  case ARGUMENT_PARRAIN:
+    rebirth->occasion = LAST_MOVE;
+    break;
+  default:
+    break;
+  }
+}
+
+/* Refuses an option that sets what has been set, or what this rule does not know. */
+static bool is_allowed(struct words *words, const struct rebirth_row *row, int argument,
+                       unsigned set, struct place place) {
+  const enum rebirth_group group = options[argument].group;
+  const char *const name = argument_names[argument][words_language(words)];
+  const char *const rule = words_condition(words)->names[words_language(words)];
+  if (set >> group & 1 && group != NO_GROUP)
+    complain(words_complaints(words), INPUT_ERROR, place,
+             "%s: %s sets what another option or the name itself has set", rule, name);
+  else if (row->knows && !(row->knows >> group & 1))
+    complain(words_complaints(words), NOT_SUPPORTED, place, "%s with %s is not supported", rule,
+             name);
+  else
+    return true;
+  return false;
+}
+
+/* What a name means without options. */
+static void begin(struct words *words, struct rebirth *rebirth, const struct rebirth_row *row) {
+  struct word word;
+  *rebirth = row->axes;
+  if (row->axes.walk == NEXT_IN_CYCLE)
+    read_cycle(words, rebirth);
+  if (row->axes.listed && words_peek(words, &word))
+    read_april(words, rebirth, word.place);
+}
+
+const void *read_rebirth(struct words *words) {
+  struct rebirth *rebirth = arena_alloc(words_arena(words), sizeof *rebirth);
+  const struct rebirth_row *row = words_condition(words)->member;
+  unsigned set = groups_of_name(row);
+  begin(words, rebirth, row);
+  for (;;) {
+    struct word word;
+    if (!words_peek(words, &word))
+      return rebirth;
+    int argument = words_take_name(words, argument_names, REBIRTH_ARGUMENTS);
+    if (argument < 0)
+      return rebirth;
+    if (!is_allowed(words, row, argument, set, word.place))
+      continue;
+    set |= 1u << options[argument].group;
+    set_axis(rebirth, options[argument]);
+    read_more(words, rebirth, row, (enum rebirth_argument)argument, word.place);
+  }
+}

@@ -1,0 +1,124 @@
+/* Where a man may be reborn if the rule leaves a choice: on any empty square; in a cage, which is a
+   square from which it could not move without capturing; or where a move of its own, not a capture,
+   leads from the square of the capture.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/rebirth.h"
+#include "solver/engine/general_board.h"
+
+/* What is being looked for, and what has been found. */
+struct survey {
+  struct board *board;
+  enum colour side;
+  struct man man;      /* as it was captured */
+  square stands;       /* NO_SQUARE if it is off the board */
+  struct set occupied; /* without the man that is to be reborn */
+  struct rebirth_way *ways;
+  unsigned count;
+};
+
+static void add_way(struct survey *survey, square where, unsigned promotion) {
+  survey->ways[survey->count++] = (struct rebirth_way){where, (uint8_t)promotion};
+}
+
+/* The moves without capture of a man of the walk on `from`. */
+static void quiet_steps(const struct survey *survey, unsigned walk, square from,
+                        const struct set *occupied, struct steps *steps) {
+  static const struct set nobody;
+  const struct sight sight = {
+      .occupied = occupied,
+      .capturable = &nobody,
+      .enemies = &survey->board->of[opponent(survey->side)],
+      .closed = &survey->board->closed,
+      .moves = true,
+  };
+  steps_begin(steps);
+  walk_steps(paths_of(survey->board, walk), survey->side, from, &sight, steps);
+}
+
+/* Could the man move legally, without capturing, if it stood there? */
+static bool could_move(const struct survey *survey, unsigned walk, square where) {
+  struct board *board = survey->board;
+  struct man man = survey->man;
+  man.walk = (uint8_t)walk;
+  begin_frame(board);
+  board->turn = NULL;
+  board->by_rule = false;
+  if (survey->stands != NO_SQUARE)
+    edit_take_off(board, survey->stands);
+  if (set_has(&board->occupied, where))
+    edit_take_off(board, where);
+  edit_put(board, where, man);
+  bool could = has_quiet_move(board, where, survey->side);
+  end_frame(board);
+  board->by_rule = true;
+  return could;
+}
+
+static bool is_cage(const struct survey *survey, unsigned walk, square where) {
+  struct set occupied = survey->occupied;
+  struct steps steps;
+  set_add(&occupied, where);
+  quiet_steps(survey, walk, where, &occupied, &steps);
+  return steps.count == 0 || !could_move(survey, walk, where);
+}
+
+/* A pawn is caged as what it promotes to. */
+static void add_cages(struct survey *survey, unsigned walk, square where) {
+  const uint8_t *promotion;
+  unsigned count = promotions_at(survey->board, walk, survey->side, where, &promotion);
+  if (count == 0 && is_cage(survey, walk, where))
+    add_way(survey, where, NO_WALK);
+  for (unsigned i = 0; i < count; i++)
+    if (is_cage(survey, promotion[i], where))
+      add_way(survey, where, promotion[i]);
+}
+
+/* Occupied squares count too where that is no obstacle. */
+static void survey_squares(struct survey *survey, const struct rebirth *rebirth, unsigned walk) {
+  struct board *board = survey->board;
+  struct set squares = board->geometry->exists;
+  set_subtract(&squares, rebirth->occupied < ASSASSIN ? &survey->occupied : &board->closed,
+               board->words);
+  for_set (where, &squares, board->words)
+    if (rebirth->place == ANY_EMPTY_SQUARE)
+      add_way(survey, where, NO_WALK);
+    else
+      add_cages(survey, walk, where);
+}
+
+static void survey_moves(struct survey *survey, unsigned walk, square from) {
+  struct steps steps;
+  quiet_steps(survey, walk, from, &survey->occupied, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    add_way(survey, steps.step[i].arrival, NO_WALK);
+}
+
+/* Where a side chooses any square, it may choose none, unless rebirth is a duty. */
+static bool may_be_left_off(const struct rebirth *rebirth) {
+  return rebirth->place == ANY_EMPTY_SQUARE && rebirth->occupied != STRICT && !rebirth->listed;
+}
+
+unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
+                      const struct candidate *candidate, struct rebirth_way *ways) {
+  if (!offers_choice(rebirth)) {
+    *ways = (struct rebirth_way){fixed_rebirth(board, rebirth, candidate), NO_WALK};
+    return ways->where != NO_SQUARE;
+  }
+  struct survey survey = {.board = board,
+                          .side = candidate->side,
+                          .man = candidate->man,
+                          .stands = candidate->stands,
+                          .occupied = board->occupied,
+                          .ways = ways};
+  if (candidate->stands != NO_SQUARE)
+    set_remove(&survey.occupied, candidate->stands);
+  unsigned walk = reborn_walk(rebirth, candidate);
+  if (rebirth->place == BY_OWN_MOVE)
+    survey_moves(&survey, rebirth->couscous ? candidate->other.walk : walk, candidate->from);
+  else
+    survey_squares(&survey, rebirth, walk);
+  if (may_be_left_off(rebirth))
+    add_way(&survey, NO_SQUARE, NO_WALK);
+  return survey.count;
+}
