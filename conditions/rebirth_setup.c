@@ -54,7 +54,7 @@ void add_effect(struct condition *card, enum slot slot, unsigned changes,
   unsigned at = 0;
   while (card->effects[at].act)
     at++;
-  card->effects[at] = (struct effect_hook){slot, changes, act};
+  card->effects[at] = (struct effect_hook){.slot = slot, .changes = changes, .act = act};
 }
 
 void adapt_rebirth(struct condition *card, const struct rebirth *rebirth) {
