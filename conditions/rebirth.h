@@ -132,10 +132,6 @@ void adapt_anticirce(struct condition *card, const void *settings);
 /* Refuses boards that the places of the settings do not make sense on; admits the walks that reborn
    men may take. */
 void set_up_rebirth(const struct rule *rule, struct setup *setup);
-/* Marks pawns that promote, for FrischAuf. */
-void mark_promoted(struct board *board, const struct rule *rule, struct turn *turn);
-/* Lets men below empty squares come up. */
-void uncover(struct board *board, const struct rule *rule, struct turn *turn);
 /* Adds what all rules of the family need to the card. */
 void adapt_rebirth(struct condition *card, const struct rebirth *rebirth);
 /* The next free place for an effect of the card. */

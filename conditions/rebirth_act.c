@@ -49,7 +49,7 @@ static void change_sides(struct board *board, square where) {
     return;
   enum colour side = man.owners == OF_WHITE ? BLACK : WHITE;
   if ((man.marks & MARK_ROYAL) && !set_is_empty(&board->royal[side], board->words))
-    edit_marks(board, where, man.marks & ~(uint32_t)MARK_ROYAL);
+    edit_marks_silently(board, where, man.marks & ~(uint32_t)MARK_ROYAL);
   edit_owners(board, where, OF_BOTH ^ man.owners);
 }
 
@@ -71,41 +71,33 @@ static bool makes_room(struct board *board, const struct rebirth *rebirth, struc
   }
 }
 
-/* What the man is when it has come to the square. */
-static struct man promoted(struct board *board, const struct rebirth *rebirth, struct turn *turn,
-                           const struct candidate *candidate, struct man man,
-                           struct rebirth_way way) {
-  unsigned walk = way.promotion;
-  if (walk == NO_WALK)
-    walk = promotion_of_reborn(board, turn, man, way.where, candidate->side);
-  if (walk != NO_WALK)
-    man.walk = (uint8_t)walk;
-  if (walk != NO_WALK && rebirth->shift == PROMOTED_TO_PROMOTION_RANK)
-    man.marks |= MARK_FRISCHAUF;
-  return man;
+/* The walk to which the man promotes on its square; NO_WALK if it does not. */
+static unsigned promotion_there(struct board *board, struct turn *turn,
+                                const struct candidate *candidate, struct man man,
+                                struct rebirth_way way) {
+  if (way.promotion != NO_WALK)
+    return way.promotion;
+  return promotion_of_reborn(board, turn, man, way.where, candidate->side);
 }
 
 static void go_below(struct board *board, const struct candidate *candidate, square where,
-                     struct man man, struct man there) {
+                     struct man man, unsigned promotion) {
+  struct man there = man;
+  if (promotion != NO_WALK)
+    there.walk = (uint8_t)promotion;
   if (candidate->stands != NO_SQUARE)
     edit_lose(board, candidate->stands);
   edit_bury(board, where, man, there);
 }
 
-static void go_there(struct board *board, const struct rebirth *rebirth,
-                     const struct candidate *candidate, square where, struct man man,
-                     struct man there) {
+static void go_there(struct board *board, struct turn *turn, const struct candidate *candidate,
+                     square where, struct man man, unsigned promotion) {
   if (candidate->stands != NO_SQUARE)
     edit_move_as(board, candidate->stands, where, man);
   else
     edit_put(board, where, man);
-  if (there.marks != man.marks)
-    edit_marks(board, where, there.marks);
-  if (there.walk != man.walk)
-    edit_walk(board, where, there.walk);
-  if (rebirth->turncoat)
-    change_sides(board, where);
-  count_as_unmoved(board, where);
+  if (promotion != NO_WALK)
+    promote_to(board, turn, where, promotion);
 }
 
 static void come_back(struct board *board, const struct rebirth *rebirth, struct turn *turn,
@@ -115,13 +107,16 @@ static void come_back(struct board *board, const struct rebirth *rebirth, struct
   const bool occupied = set_has(&board->occupied, where) && !stays;
   struct man man = candidate->man;
   man.walk = (uint8_t)reborn_walk(rebirth, candidate);
-  if (stays && rebirth->cheylan)
+  if (stays && rebirth->cheylan) {
     turn->illegal = true;
-  else if (occupied && rebirth->occupied == VOLCANIC)
-    go_below(board, candidate, where, man, promoted(board, rebirth, turn, candidate, man, way));
-  else if (!occupied || makes_room(board, rebirth, turn, where))
-    go_there(board, rebirth, candidate, where, man,
-             promoted(board, rebirth, turn, candidate, man, way));
+  } else if (occupied && rebirth->occupied == VOLCANIC) {
+    go_below(board, candidate, where, man, promotion_there(board, turn, candidate, man, way));
+  } else if (!occupied || makes_room(board, rebirth, turn, where)) {
+    go_there(board, turn, candidate, where, man, promotion_there(board, turn, candidate, man, way));
+    if (rebirth->turncoat)
+      change_sides(board, where);
+    count_as_unmoved(board, where);
+  }
 }
 
 void give_rebirth(struct board *board, const struct rebirth *rebirth, struct turn *turn,

@@ -29,10 +29,11 @@ void set_up_rebirth(const struct rule *rule, struct setup *setup) {
 }
 
 /* A promoted man carries its mark from then on. */
-void mark_promoted(struct board *board, const struct rule *rule, struct turn *turn) {
+static void mark_promoted(struct board *board, const struct rule *rule, struct turn *turn,
+                          square where) {
   (void)rule;
-  if (turn->promotion != NO_WALK && turn->now != NO_SQUARE)
-    edit_marks(board, turn->now, board->man[turn->now].marks | MARK_FRISCHAUF);
+  (void)turn;
+  edit_marks_silently(board, where, board->man[where].marks | MARK_FRISCHAUF);
 }
 
 static bool rise_from_one(struct board *board) {
@@ -42,7 +43,7 @@ static bool rise_from_one(struct board *board) {
   return false;
 }
 
-void uncover(struct board *board, const struct rule *rule, struct turn *turn) {
+static void uncover(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   (void)turn;
   while (board->below_count > 0 && rise_from_one(board))
@@ -60,7 +61,7 @@ void add_effect(struct condition *card, enum slot slot, unsigned changes,
 void adapt_rebirth(struct condition *card, const struct rebirth *rebirth) {
   card->army = set_up_rebirth;
   if (rebirth->shift == PROMOTED_TO_PROMOTION_RANK)
-    add_effect(card, SLOT_MARKS, 0, mark_promoted);
+    card->promoted = mark_promoted;
   if (rebirth->occupied == VOLCANIC || rebirth->occupied == PARACHUTE)
     add_effect(card, SLOT_MAGIC_MEN, BRINGS_BACK | CHANGES_OTHERS, uncover);
 }

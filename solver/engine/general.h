@@ -106,6 +106,8 @@ void edit_exchange(struct board *board, square one, square other);
 void edit_walk(struct board *board, square where, unsigned walk);
 void edit_owners(struct board *board, square where, unsigned owners);
 void edit_marks(struct board *board, square where, uint32_t marks);
+/* The same without a word in the solution. */
+void edit_marks_silently(struct board *board, square where, uint32_t marks);
 void edit_close(struct board *board, square where);
 void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word);
 /* The man there counts as not having moved yet, where castling asks for such a man. */

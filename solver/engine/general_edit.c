@@ -210,6 +210,13 @@ void edit_marks(struct board *board, square where, uint32_t marks) {
   change(board, where, man);
 }
 
+void edit_marks_silently(struct board *board, square where, uint32_t marks) {
+  bool by_rule = board->by_rule;
+  board->by_rule = false;
+  edit_marks(board, where, marks);
+  board->by_rule = by_rule;
+}
+
 void edit_close(struct board *board, square where) {
   note(board, EDIT_CLOSE, where);
   toggle(board, KEY_CLOSED, where, 0);
