@@ -57,13 +57,10 @@ static void line_of_play(void **state) {
   struct sink *sink = begin();
   struct ply plies[2] = {make_ply(&recording.problem, BLACK, KNIGHT, "c6", "a7", PAWN),
                          make_ply(&recording.problem, WHITE, ROOK, "d1", "d8", NO_WALK)};
-  plies[0].effects[0] = (struct effect){EFFECT_APPEARS,
-                                        make_man(OF_WHITE, PAWN, 0),
-                                        NO_SQUARE,
-                                        square_named(&recording.problem, "a2"),
-                                        NO_WALK,
-                                        {0},
-                                        0};
+  plies[0].effects[0] = (struct effect){.kind = EFFECT_APPEARS,
+                                        .man = make_man(OF_WHITE, PAWN, 0),
+                                        .from = NO_SQUARE,
+                                        .to = square_named(&recording.problem, "a2")};
   plies[0].effect_count = 1;
   sink->part(sink, PART_SET, BLACK);
   sink->line(sink,
