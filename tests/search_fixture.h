@@ -51,7 +51,7 @@ __attribute__((noinline, unused)) static char *solution_of(struct trial *trial, 
   trial->outcome = solve(plan, &trial->limits, &report->sink);
   report->end_problem(report, &(struct ending){.verdict = trial->outcome.verdict});
   fclose(stream);
-  free(report);
+  report_free(report);
   plan_free(plan);
   arena_free(complaints.arena);
   problem_set_free(set);

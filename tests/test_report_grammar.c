@@ -31,7 +31,7 @@ static char *solution_of(const char *input) {
   problem_set_free(set);
   reader_free(reader);
   fclose(memory);
-  free(report);
+  report_free(report);
   return text;
 }
 

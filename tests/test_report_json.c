@@ -43,7 +43,7 @@ static json_t *end(void) {
     assert_true(json_is_object(object));
     json_array_append_new(lines, object);
   }
-  free(recording.report);
+  report_free(recording.report);
   free(recording.text);
   return lines;
 }

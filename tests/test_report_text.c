@@ -30,7 +30,7 @@ static int start(void **state) {
 
 static int stop(void **state) {
   struct recording *recording = *state;
-  free(recording->report);
+  report_free(recording->report);
   free(recording->text);
   return 0;
 }
@@ -177,7 +177,7 @@ static void twins_and_move_numbers(void **state) {
 
 static void times(void **state) {
   struct recording *r = *state;
-  free(r->report);
+  report_free(r->report);
   r->report = text_report_new(r->memory, false);
   r->report->begin_run(r->report, "1.0", 64);
   r->report->begin_problem(r->report, &r->set);

@@ -23,6 +23,9 @@ const char settings_help[] =
     "  -heartbeat [N]   a sign of life on standard error every N/50000 seconds\n"
     "  -maxtrace N      accepted, without effect\n"
     "  --json           JSON, one object a line\n"
+    "  --html           a page for browsers, diagrams and solutions\n"
+    "  --latex          a LaTeX document for the package diagram, diagrams and solutions\n"
+    "  --svg            one picture of all diagrams; nothing is solved for it\n"
     "  --checkpoint F   keep what has been found in the file F: the same command, given again\n"
     "                   after an interruption of whatever kind, goes on from there\n"
     "  --engine general|plain   for tests: force one engine\n"
@@ -104,6 +107,9 @@ static int take_flag(struct settings *settings, const char *option) {
     bool *flag;
   } flags[] = {{"-regression", &settings->regression},
                {"--json", &settings->json},
+               {"--html", &settings->html},
+               {"--latex", &settings->latex},
+               {"--svg", &settings->svg},
                {"--no-table", &settings->no_table},
                {"--no-pruning", &settings->no_pruning},
                {"--help", &settings->help},

@@ -11,13 +11,13 @@ struct settings {
   double max_time;           /* seconds a problem; 0: no limit */
   unsigned threads;
   enum engine_choice engine;
-  bool json;
-  const char *checkpoint;    /* name of the file of findings; NULL: none */
-  bool regression;           /* neither version nor times in the output */
-  bool no_table, no_pruning; /* for tests */
-  double heartbeat;          /* seconds between two heartbeat lines on standard error; 0: none */
-  bool help, wrong;          /* asked for help; an option was wrong and has been complained about */
-  const char **files;        /* names in the order of the command line */
+  bool json, html, latex, svg; /* form of the output; none of them: text */
+  const char *checkpoint;      /* name of the file of findings; NULL: none */
+  bool regression;             /* neither version nor times in the output */
+  bool no_table, no_pruning;   /* for tests */
+  double heartbeat;            /* seconds between two heartbeat lines on standard error; 0: none */
+  bool help, wrong;   /* asked for help; an option was wrong and has been complained about */
+  const char **files; /* names in the order of the command line */
   unsigned file_count;
 };
 

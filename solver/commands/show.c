@@ -1,9 +1,11 @@
 /* premier show: prints diagrams, on request with what controls what.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/fog.h"
+#include "solver/commands/forms.h"
 #include "solver/commands/input.h"
 #include "solver/commands/settings.h"
 #include "solver/commands/side.h"
+#include "solver/commands/version.h"
 #include "solver/report/controls.h"
 #include "solver/report/diagram.h"
 #include "solver/report/fen.h"
@@ -15,6 +17,7 @@
 struct showing {
   struct visitor visitor; /* first member */
   struct settings settings;
+  struct report *pictures; /* the writer of HTML, LaTeX or SVG; NULL: text is wanted */
   bool controls;
   bool fen;
   enum fen_style fen_style;
@@ -117,10 +120,20 @@ static int show_phase(const struct showing *showing, const struct problem *probl
   return showing->controls && sound ? show_controls(showing, problem) : STATUS_FINE;
 }
 
+static int show_pictures(struct report *report, const struct problem_set *set) {
+  report->begin_problem(report, set);
+  for (unsigned phase = set->zero_position ? 1 : 0; phase < set->phase_count; phase++)
+    report->begin_phase(report, set->phases[phase]);
+  report->end_problem(report, NULL);
+  return STATUS_FINE;
+}
+
 static int show_problem(struct visitor *visitor, const struct problem_set *set) {
   struct showing *showing = (struct showing *)visitor;
   if (showing->fen)
     return show_fens(showing, set);
+  if (showing->pictures != NULL)
+    return show_pictures(showing->pictures, set);
   int status = STATUS_FINE;
   const bool sound = !complaints_forbid(&set->complaints);
   for (unsigned phase = 0; phase < set->phase_count; phase++)
@@ -153,6 +166,18 @@ static int take_option(struct showing *showing, int argc, char **argv) {
   return 1;
 }
 
+static int show_all(struct showing *showing) {
+  const struct settings *settings = &showing->settings;
+  if (!form_draws(settings))
+    return visit_problems(&showing->visitor, settings->files, settings->file_count);
+  struct report *report = showing->pictures = report_for(settings);
+  report->begin_run(report, PREMIER_VERSION, settings->memory >> 20);
+  const int status = visit_problems(&showing->visitor, settings->files, settings->file_count);
+  report->end_run(report);
+  report_free(report);
+  return status;
+}
+
 static int run_show(int argc, char **argv) {
   struct showing showing = {.visitor = {show_problem}};
   int status = -1;
@@ -168,14 +193,14 @@ static int run_show(int argc, char **argv) {
   if (status < 0)
     status = settings_close(&showing.settings, &command_show);
   if (status < 0)
-    status = visit_problems(&showing.visitor, showing.settings.files, showing.settings.file_count);
+    status = show_all(&showing);
   settings_end(&showing.settings);
   return status;
 }
 
 const struct command command_show = {
     .name = "show",
-    .synopsis = "[--controls|--fen|--xfen|--fog white|black] [file …]",
+    .synopsis = "[--controls|--fen|--xfen|--fog white|black|--svg|--latex|--html] [file …]",
     .sentence = "print the diagrams, twins included",
     .help =
         "  --controls       also how many men of White, of Black, and of both control each\n"
@@ -185,5 +210,6 @@ const struct command command_show = {
         "  --xfen           the same, but KQkq for the outermost rooks\n"
         "  --fog SIDE       the diagram as white or black sees it under Fog of War, a question "
         "mark\n"
-        "                   on every other square, and the list of the squares seen\n\n",
+        "                   on every other square, and the list of the squares seen\n"
+        "  --svg, --latex, --html   the diagrams as a picture, a LaTeX document, a page\n\n",
     .run = run_show};

@@ -1,6 +1,7 @@
 /* premier [solve]: prints the complete solutions.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/checkpoint.h"
+#include "solver/commands/forms.h"
 #include "solver/commands/input.h"
 #include "solver/commands/interrupt.h"
 #include "solver/commands/run.h"
@@ -55,6 +56,8 @@ static int solve_phases(struct solving *solving, const struct run *run, struct j
   report->begin_problem(report, run->set);
   for (unsigned phase = 0; phase < run->count && ending.verdict != INTERRUPTED; phase++) {
     report->begin_phase(report, run->plans[phase]->problem);
+    if (solving->settings->svg)
+      continue;
     const struct outcome outcome = run_phase(run, phase, &limits, &report->sink);
     ending.solutions += outcome.solutions;
     ending.nodes += outcome.nodes;
@@ -122,11 +125,10 @@ static bool open_checkpoint(struct solving *solving) {
 }
 
 static int solve_all(const struct settings *settings) {
-  struct report *report =
-      settings->json ? json_report_new(stdout) : text_report_new(stdout, settings->regression);
+  struct report *report = report_for(settings);
   struct solving solving = {.visitor = {solve_problem}, .settings = settings, .report = report};
   if (!open_checkpoint(&solving)) {
-    free(report);
+    report_free(report);
     return STATUS_INPUT;
   }
   struct watch *watch = watch_begin(stdout, settings->heartbeat);
@@ -139,7 +141,7 @@ static int solve_all(const struct settings *settings) {
   report->end_run(report);
   if (solving.checkpoint != NULL)
     checkpoint_close(solving.checkpoint, !solving.interrupted && !*interrupt_flag());
-  free(report);
+  report_free(report);
   return status;
 }
 

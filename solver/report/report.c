@@ -4,6 +4,8 @@
 
 #include "solver/report/clock.h"
 
+#include <stdlib.h>
+
 static const double show_interval = 0.5; /* seconds */
 
 /* The line of progress stands below the last line of output, which is still open: going up again
@@ -29,4 +31,10 @@ void report_progress(struct sink *sink, double share, unsigned long long nodes) 
   fflush(report->terminal);
   report->shown = now;
   report->showing = true;
+}
+
+void report_free(struct report *report) {
+  if (report->finish != NULL)
+    report->finish(report);
+  free(report);
 }

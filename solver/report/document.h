@@ -1,0 +1,29 @@
+/* What the writers of documents (HTML, LaTeX) share: they set solutions as the text that the text
+   report makes of them, between diagrams and headings of their own.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PREMIER_DOCUMENT_H
+#define PREMIER_DOCUMENT_H
+
+#include "solver/report/report.h"
+
+struct document {
+  struct report report; /* must be the first member; its sink tells the text report */
+  struct report *text;
+  FILE *memory; /* where that one writes */
+  char *bytes;
+  size_t length;
+};
+
+void document_start(struct document *document, FILE *out, bool bare);
+/* As `finish` of a report. */
+void document_finish(struct report *report);
+
+void document_begin_problem(struct document *document, const struct problem_set *set);
+void document_begin_phase(struct document *document, const struct problem *problem);
+/* What has been told of the solution since the phase, or the end of the problem, began; without
+   empty lines around it.  Changed by the next call of a function of this file. */
+const char *document_text(struct document *document);
+/* Then document_text is the line that closes the problem. */
+void document_end_problem(struct document *document, const struct ending *ending);
+
+#endif

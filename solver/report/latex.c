@@ -1,0 +1,209 @@
+/* A document for LaTeX: each diagram in the environment `diagram` of the package
+   chess-problem-diagrams (diagram.sty), each solution below it as it stands.  The package names men
+   by German letters, w, s and n for whose they are, and turns a figure by L, R or U; a man that has
+   no figure of its own there is a circle, and said by name below the diagram.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/report/diagram.h"
+#include "solver/report/document.h"
+#include "solver/report/markup.h"
+#include "solver/report/wording.h"
+
+#include "pieces/piece.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct latex_report {
+  struct document document; /* must be the first member */
+  const struct problem *diagram;
+  bool open; /* a phase waits for its solution */
+};
+
+static struct latex_report *latex_of(struct report *report) {
+  return (struct latex_report *)report;
+}
+
+static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
+  (void)version, (void)megabytes;
+  fputs("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{textcomp}\n"
+        "\\usepackage{diagram}\n\\begin{document}\n",
+        report->out);
+}
+
+/* The package's name of a walk's figure; NULL where it has none. */
+static const char *figure_of(unsigned walk) {
+  static const char *const figures[][2] = {{"K", "K"}, {"Q", "D"}, {"R", "T"},  {"B", "L"},
+                                           {"S", "S"}, {"P", "B"}, {"G", "DU"}, {"N", "SU"}};
+  const char *code = walk < walk_count() ? piece_row(walk)->codes[ENGLISH] : "";
+  for (size_t i = 0; i < sizeof figures / sizeof *figures; i++)
+    if (strcmp(figures[i][0], code) == 0)
+      return figures[i][1];
+  return NULL;
+}
+
+static void print_square_name(FILE *out, const struct problem *problem, square where) {
+  struct wording name;
+  wording_start(&name, problem);
+  wording_square(&name, where);
+  fputs(name.text, out);
+}
+
+static void print_men(FILE *out, const struct problem *problem) {
+  const char *before = "";
+  fputs(" \\pieces{", out);
+  for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
+    const struct man man = problem->men[i];
+    if (man.walk == NO_WALK)
+      continue;
+    const char *figure = figure_of(man.walk);
+    fprintf(out, "%s%c%s", before,
+            man.owners == OF_BOTH    ? 'n'
+            : man.owners == OF_BLACK ? 's'
+                                     : 'w',
+            figure != NULL ? figure : "C");
+    print_square_name(out, problem, (square)i);
+    before = ", ";
+  }
+  fputs("}\n", out);
+}
+
+/* "a1 RG, b5 LI": men that the picture shows as circles. */
+static void print_names_of_circles(FILE *out, const struct problem *problem) {
+  const char *before = " \\remark{";
+  for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
+    const struct man man = problem->men[i];
+    if (man.walk == NO_WALK || figure_of(man.walk) != NULL)
+      continue;
+    fputs(before, out);
+    print_square_name(out, problem, (square)i);
+    fputc(' ', out);
+    print_latex(out, walk_code(problem, man.walk));
+    before = ", ";
+  }
+  if (before[0] == ',')
+    fputs("}\n", out);
+}
+
+struct list {
+  FILE *out;
+  unsigned count;
+};
+
+static void add_to_list(void *context, const char *text) {
+  struct list *list = context;
+  if (list->count++ > 0)
+    fputs("; ", list->out);
+  print_latex(list->out, text);
+}
+
+static void print_author(FILE *out, const struct problem *problem) {
+  struct list list = {.out = out};
+  if (problem->authors == 0)
+    return;
+  fputs(" \\author{", out);
+  for (unsigned i = 0; i < problem->authors; i++)
+    add_to_list(&list, problem->author[i]);
+  fputs("}\n", out);
+}
+
+static void print_source(FILE *out, const struct problem *problem) {
+  struct list list = {.out = out};
+  if (problem->origins + problem->awards + problem->titles == 0)
+    return;
+  fputs(" \\source{", out);
+  for (unsigned i = 0; i < problem->origins; i++)
+    add_to_list(&list, problem->origin[i]);
+  for (unsigned i = 0; i < problem->awards; i++)
+    add_to_list(&list, problem->award[i]);
+  for (unsigned i = 0; i < problem->titles; i++)
+    add_to_list(&list, problem->title[i]);
+  fputs("}\n", out);
+}
+
+static void print_diagram(FILE *out, const struct problem *problem) {
+  const struct board_frame *board = &problem->board;
+  struct list notes = {.out = out};
+  fputs("\n\\begin{diagram}", out);
+  if (board->files != 8 || board->ranks != 8)
+    fprintf(out, "[%ux%u]", board->files, board->ranks);
+  fputc('\n', out);
+  print_author(out, problem);
+  print_source(out, problem);
+  print_men(out, problem);
+  fputs(" \\stipulation{", out);
+  print_latex(out, problem->stipulation_text != NULL ? problem->stipulation_text : "");
+  fputs("}\n \\condition{", out);
+  for_each_note(problem, add_to_list, &notes);
+  fputs("}\n", out);
+  print_names_of_circles(out, problem);
+  fputs("\\end{diagram}\n", out);
+}
+
+static void print_verbatim(FILE *out, const char *text) {
+  if (*text != '\0')
+    fprintf(out, "\\begin{verbatim}\n%s\n\\end{verbatim}\n", text);
+}
+
+static void begin_problem(struct report *report, const struct problem_set *set) {
+  struct latex_report *latex = latex_of(report);
+  latex->diagram = set->phases[0];
+  print_diagram(report->out, latex->diagram);
+  document_begin_problem(&latex->document, set);
+}
+
+static void close_phase(struct latex_report *latex) {
+  if (latex->open)
+    print_verbatim(latex->document.report.out, document_text(&latex->document));
+  latex->open = false;
+}
+
+static void begin_phase(struct report *report, const struct problem *problem) {
+  struct latex_report *latex = latex_of(report);
+  close_phase(latex);
+  document_begin_phase(&latex->document, problem);
+  latex->open = true;
+  if (problem->twin_label != NULL) {
+    fprintf(report->out, "\n\\noindent %s%s) ", problem->continued ? "+" : "", problem->twin_label);
+    print_latex(report->out, problem->twin_text != NULL ? problem->twin_text : "");
+    fputc('\n', report->out);
+  }
+  if (problem != latex->diagram)
+    print_diagram(report->out, problem);
+}
+
+static void end_problem(struct report *report, const struct ending *ending) {
+  struct latex_report *latex = latex_of(report);
+  close_phase(latex);
+  if (ending != NULL) {
+    document_end_problem(&latex->document, ending);
+    print_verbatim(report->out, document_text(&latex->document));
+  }
+  fflush(report->out);
+}
+
+/* The messages are on standard error; here a comment holds the place. */
+static void refuse(struct report *report, const struct problem_set *set,
+                   const struct complaints *complaints) {
+  (void)complaints;
+  fprintf(report->out, "\n%% problem %u has not been solved\n", set->phases[0]->number);
+}
+
+static void end_run(struct report *report) {
+  fputs("\n\\end{document}\n", report->out);
+  fflush(report->out);
+}
+
+struct report *latex_report_new(FILE *out, bool bare) {
+  struct latex_report *latex = calloc(1, sizeof *latex);
+  if (latex == NULL)
+    abort();
+  document_start(&latex->document, out, bare);
+  struct report *report = &latex->document.report;
+  report->begin_run = begin_run;
+  report->begin_problem = begin_problem;
+  report->begin_phase = begin_phase;
+  report->end_problem = end_problem;
+  report->refuse = refuse;
+  report->end_run = end_run;
+  return report;
+}
