@@ -4,7 +4,7 @@
 
 /* "HELP b 1..3 > GOAL w #": the tree as a text. */
 static const char *tree_text(const struct stipulation *tree) {
-  static const char *const kinds[] = {"GOAL", "HELP", "SERIES", "BATTLE"};
+  static const char *const kinds[] = {"GOAL", "HELP", "SERIES", "BATTLE", "", "BRANCH"};
   static const char *const ends[] = {"", " self", " reflex", " semi"};
   static char text[256];
   size_t length = 0;
@@ -51,6 +51,16 @@ static void trees(void **state) {
       {"dia3.5", "dia3.5", "HELP w 0..6 > GOAL w 1..1"},
       {"dia3.0", "dia3", "HELP w 1..5 > GOAL b 1..1"},
       {"ser-dia4", "ser-dia4", "SERIES w 0..3 > GOAL w 1..1"},
+      {"2->ser-h#4", "2->ser-h#4", "SERIES w 1..2 > SERIES b 1..4 > GOAL w 1..1"},
+      {"3->ser-#2", "3->ser-#2", "SERIES b 1..3 > SERIES w 0..1 > GOAL w 1..1"},
+      {"exact-2->ser-#2", "exact-2->ser-#2", "SERIES b 1..2 > SERIES w 1..1 > GOAL w 1..1"},
+      {"1->#2", "1->#2", "BRANCH b 1..1"},
+      {"pser-#3", "pser-#3", "BRANCH w 1..5"},
+      {"exact-phser-s#3", "exact-phser-s#3", "BRANCH w 5..5"},
+      {"pser-h#6", "pser-h#6", "BRANCH b 1..11"},
+      {"reci-h#3", "reci-h#3", "BRANCH b 1..4"},
+      {"reci-h(=)#2.5", "reci-h(=)#2.5", "BRANCH w 1..3"},
+      {"ser-reci-h#7", "ser-reci-h#7", "BRANCH b 1..6"},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     char body[256];
@@ -143,20 +153,12 @@ static void wrong_ones_are_errors(void **state) {
 
 static void unbuilt_ones_are_refused_by_name(void **state) {
   (void)state;
-  static const char *const stipulations[] = {"2->ser-h#4", "pser-h#6",   "phser-s#6",
-                                             "reci-h#2",   "-1->h#2",    "ser-reci-h(=)#7",
-                                             "sdia3",      "pser-hdia10"};
-  for (size_t i = 0; i < sizeof stipulations / sizeof *stipulations; i++) {
-    char body[256];
-    snprintf(body, sizeof body, "stipulation %s", stipulations[i]);
-    struct problem_set *set = read_body(body);
-    assert_complaint(set, NOT_SUPPORTED, 2, 13, stipulations[i]);
-    assert_int_equal(set->complaints.errors, 0);
-    problem_set_free(set);
-  }
-  struct problem_set *set = read_body("sstipulation white 3a[1a[#] d]d\noption try");
-  assert_complaint(set, NOT_SUPPORTED, 2, 14, "white 3a[1a[#] d]d");
-  assert_true(set->phases[0]->options.try_play);
+  struct problem_set *set = read_body("stipulation sdia3");
+  assert_complaint(set, NOT_SUPPORTED, 2, 13, "sdia3");
+  assert_int_equal(set->complaints.errors, 0);
+  problem_set_free(set);
+  set = read_body("stipulation -1->h#2");
+  assert_complaint(set, NOT_SUPPORTED, 2, 13, "half-moves back");
   problem_set_free(set);
 }
 

@@ -80,7 +80,7 @@ static void series_lines(void **state) {
     plies[i] = make_ply(&r->problem, BLACK, KING, i % 2 ? "a7" : "a8", i % 2 ? "a8" : "a7", 0);
   plies[11] = make_ply(&r->problem, WHITE, ROOK, "b1", "a1", 0);
   struct line line = {
-      .plies = plies, .count = 12, .series = 11, .is_goal = true, .goal = mate, .mark = ""};
+      .plies = plies, .count = 12, .is_goal = true, .goal = mate, .mark = ""};
   sink->line(sink, &line);
   struct ply intro[4] = {make_ply(&r->problem, WHITE, ROOK, "a1", "a2", 0),
                          make_ply(&r->problem, WHITE, ROOK, "a2", "a3", 0),
@@ -88,8 +88,7 @@ static void series_lines(void **state) {
                          make_ply(&r->problem, WHITE, ROOK, "a3", "h3", 0)};
   line = (struct line){.plies = intro,
                        .count = 4,
-                       .intro = 2,
-                       .series = 1,
+                       .restarts = {2}, .restart_count = 1,
                        .is_goal = true,
                        .goal = mate,
                        .mark = ""};

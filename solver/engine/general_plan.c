@@ -178,11 +178,8 @@ static void compile_rights(struct general_plan *general) {
   }
 }
 
-static bool aims_at_draw(const struct stipulation *node) {
-  for (; node; node = node->next)
-    if (node->goal.kind == GOAL_DRAW)
-      return true;
-  return false;
+static bool is_draw(const struct goal *goal) {
+  return goal->kind == GOAL_DRAW;
 }
 
 /* A side changes the position with each of its moves.  Where a move changes nothing else than its
@@ -222,7 +219,7 @@ const struct general_plan *general_plan_make(const struct setup *setup, const st
   compile_walks(general, setup, arena);
   compile_rights(general);
   general->quick_legality = allows_quick_legality(general);
-  general->remembers |= aims_at_draw(setup->problem->stipulation);
+  general->remembers |= stipulation_has_goal(setup->problem->stipulation, is_draw);
   general->least_return = least_return(general);
   return general;
 }

@@ -215,30 +215,29 @@ static void derive_facts(struct facts *facts, const struct general_plan *g) {
 
 /* Goals for which plain has no moves: they ask for the identity of men, for moves that leave the
    mover's king attacked, or for what has been before on the line. */
-static bool plain_knows_goals(const struct stipulation *node) {
-  for (; node; node = node->next)
-    switch (node->goal.kind) {
-    case GOAL_CIRCUIT:
-    case GOAL_EXCHANGE:
-    case GOAL_CIRCUIT_REBIRTH:
-    case GOAL_EXCHANGE_REBIRTH:
-    case GOAL_DOUBLE_MATE:
-    case GOAL_COUNTER_MATE:
-    case GOAL_AUTO_MATE:
-    case GOAL_KISS:
-    case GOAL_DRAW:
-      return false;
-    default:
-      break;
-    }
-  return true;
+static bool goal_is_beyond_plain(const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_CIRCUIT:
+  case GOAL_EXCHANGE:
+  case GOAL_CIRCUIT_REBIRTH:
+  case GOAL_EXCHANGE_REBIRTH:
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+  case GOAL_AUTO_MATE:
+  case GOAL_KISS:
+  case GOAL_DRAW:
+    return true;
+  default:
+    return false;
+  }
 }
 
 static const struct engine *plain_for(const struct plan *plan) {
   const struct facts *facts = &plan->facts;
   bool prime_control;
   if (!facts->orthodox_board || !facts->orthodox_men ||
-      !plain_knows_goals(plan->problem->stipulation) || plan->general->setup.passed[1] != NO_SQUARE)
+      stipulation_has_goal(plan->problem->stipulation, goal_is_beyond_plain) ||
+      plan->general->setup.passed[1] != NO_SQUARE)
     return NULL;
   if (!plain_knows_rules(plan->general, &prime_control))
     return NULL;

@@ -240,15 +240,17 @@ static void ask(struct setup *setup, const struct rule *rules, unsigned count, u
   }
 }
 
-/* Goals that speak of particular men. */
-static bool goals_name_men(const struct stipulation *node) {
-  while (node && node->next)
-    node = node->next;
-  if (!node)
+static bool names_men(const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_CIRCUIT:
+  case GOAL_EXCHANGE:
+  case GOAL_CIRCUIT_REBIRTH:
+  case GOAL_EXCHANGE_REBIRTH:
+  case GOAL_KISS:
+    return true;
+  default:
     return false;
-  enum goal_kind kind = node->goal.kind;
-  return kind == GOAL_CIRCUIT || kind == GOAL_EXCHANGE || kind == GOAL_CIRCUIT_REBIRTH ||
-         kind == GOAL_EXCHANGE_REBIRTH || kind == GOAL_KISS;
+  }
 }
 
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
@@ -273,5 +275,5 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   set_promotion(setup);
   ask(setup, rules, rule_count, 5);
   set_passing_rights(setup);
-  setup->identities = setup->identities || goals_name_men(problem->stipulation);
+  setup->identities = setup->identities || stipulation_has_goal(problem->stipulation, names_men);
 }

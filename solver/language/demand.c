@@ -1,123 +1,12 @@
 /* Reading the text of a stipulation:
 
-     [exact-] [ser-] [h | s | r | semi-r | hs | hr] goal number[.5]
+     [m->] [exact-] [ser- | pser- | phser-] [h | s | r | semi-r | hs | hr] goal number[.5]
+     [m->] [exact-] [ser-] reci-h [(goal)] goal number[.5]
 
-   The number may be the next word.  Other forms of the field (m->, pser-, phser-, reci-) are known
-   and refused by name.
+   The number may be the next word.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/demand.h"
-
-#include <string.h>
-
-/* The text in lower case and how far it has been read. */
-struct scan {
-  const struct words *words;
-  const char *text, *from, *end;
-  struct place place; /* of the text's first letter */
-};
-
-static struct place here(const struct scan *scan) {
-  struct place place = scan->place;
-  place.column += (unsigned)(scan->from - scan->text);
-  return place;
-}
-
-static bool skip(struct scan *scan, const char *beginning) {
-  const size_t length = strlen(beginning);
-  if (strncmp(scan->from, beginning, length) != 0)
-    return false;
-  scan->from += length;
-  return true;
-}
-
-/* Forms that the tree does not express yet. */
-static bool skip_unbuilt_prefix(struct scan *scan) {
-  const char *begin = scan->from;
-  skip(scan, "-"); /* a retraction */
-  while (is_digit(*scan->from))
-    scan->from++;
-  bool unbuilt = scan->from > begin && skip(scan, "->");
-  if (!unbuilt)
-    scan->from = begin;
-  skip(scan, "exact-");
-  if (skip(scan, "pser-") || skip(scan, "phser-"))
-    unbuilt = true;
-  else
-    skip(scan, "ser-");
-  if (skip(scan, "reci-"))
-    unbuilt = true;
-  if (!unbuilt)
-    scan->from = begin;
-  return unbuilt;
-}
-
-struct goal_text {
-  const char *text;
-  enum goal_kind kind;
-  bool with_square;
-};
-
-/* Longer texts before their beginnings. */
-static const struct goal_text goal_texts[] = {
-    {"##!", GOAL_COUNTER_MATE, false},
-    {"##", GOAL_DOUBLE_MATE, false},
-    {"#=", GOAL_MATE_OR_STALEMATE, false},
-    {"#", GOAL_MATE, false},
-    {"==", GOAL_DOUBLE_STALEMATE, false},
-    {"=", GOAL_STALEMATE, false},
-    {"!#", GOAL_AUTO_MATE, false},
-    {"!=", GOAL_AUTO_STALEMATE, false},
-    {"00", GOAL_CASTLING, false},
-    {"%", GOAL_WIN_PIECE, false},
-    {"~", GOAL_ANY, false},
-    {"ep", GOAL_EN_PASSANT, false},
-    {"+", GOAL_CHECK, false},
-    {"z", GOAL_TARGET, true},
-    {"xk", GOAL_KING_CAPTURE, false},
-    {"x", GOAL_CAPTURE, false},
-    {"ctr", GOAL_CIRCUIT_REBIRTH, false},
-    {"ct", GOAL_CIRCUIT, false},
-    {"<>r", GOAL_EXCHANGE_REBIRTH, false},
-    {"<>", GOAL_EXCHANGE, false},
-    {"c81", GOAL_CHESS81, false},
-    {"k", GOAL_KISS, true},
-    {"dia", GOAL_POSITION, false},
-    {"a=>b", GOAL_POSITION, false},
-    {"dr", GOAL_DRAW, false},
-};
-
-/* The number of moves is written behind the square without a gap: on boards of more than nine ranks
-   the rank takes a second digit where the board has such a rank and a digit is left. */
-static square scan_square(struct scan *scan) {
-  const char *from = scan->from;
-  const bool two = scan->words->problem->board.ranks > 9 && from < scan->end && is_digit(from[1]) &&
-                   is_digit(from[2]) && is_digit(from[3]);
-  for (unsigned digits = two ? 2 : 1; digits > 0; digits--) {
-    const char *end = from + 1 + digits;
-    const square where = end > scan->end ? NO_SQUARE : words_parse_square(scan->words, &from, end);
-    if (where != NO_SQUARE) {
-      scan->from = from;
-      return where;
-    }
-  }
-  return NO_SQUARE;
-}
-
-/* 0: no goal here; 1: read; -1: the goal lacks its square. */
-static int scan_goal(struct scan *scan, struct demand *demand) {
-  for (size_t i = 0; i < sizeof goal_texts / sizeof *goal_texts; i++) {
-    if (!skip(scan, goal_texts[i].text))
-      continue;
-    demand->goal = (struct goal){goal_texts[i].kind, NO_SQUARE};
-    demand->proof_game = strcmp(goal_texts[i].text, "dia") == 0;
-    demand->destination = strcmp(goal_texts[i].text, "a=>b") == 0;
-    if (!goal_texts[i].with_square)
-      return 1;
-    demand->goal.target = scan_square(scan);
-    return demand->goal.target == NO_SQUARE ? -1 : 1;
-  }
-  return 0;
-}
+#include "solver/language/scan.h"
 
 static const struct {
   const char *text;
@@ -130,15 +19,42 @@ static const struct {
              {"r", PLAY_REFLEX},
              {"", PLAY_DIRECT}};
 
+/* (goal): Black's goal in reciprocal play. */
+static enum scanned scan_other_goal(struct scan *scan, struct demand *demand) {
+  struct goal_text other;
+  if (!demand->reciprocal || !scan_skip(scan, "("))
+    return NOTHING_SCANNED;
+  const enum scanned found = scan_goal(scan, &other);
+  demand->other_goal = other.goal;
+  return found == SCANNED && !scan_skip(scan, ")") ? NOTHING_SCANNED : found;
+}
+
+static enum scanned scan_goals(struct scan *scan, struct demand *demand) {
+  const char *begin = scan->from;
+  struct goal_text goal;
+  const bool two = scan_other_goal(scan, demand) == SCANNED;
+  if (!two)
+    scan->from = begin;
+  const enum scanned found = scan_goal(scan, &goal);
+  if (found == NOTHING_SCANNED)
+    return found;
+  demand->goal = goal.goal;
+  demand->proof_game = goal.proof_game;
+  demand->destination = goal.destination;
+  if (!two)
+    demand->other_goal = goal.goal;
+  return found;
+}
+
 /* The kind of play is known by the goal that follows: "hs#" and "hx" begin alike. */
-static int scan_play_and_goal(struct scan *scan, struct demand *demand) {
+static enum scanned scan_play_and_goal(struct scan *scan, struct demand *demand) {
   const char *begin = scan->from;
   for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
     scan->from = begin;
-    if (!skip(scan, plays[i].text))
+    if (!scan_skip(scan, plays[i].text))
       continue;
-    const int found = scan_goal(scan, demand);
-    if (found == 0)
+    const enum scanned found = scan_goals(scan, demand);
+    if (found == NOTHING_SCANNED)
       continue;
     demand->play = plays[i].play;
     /* dia and a=>b are help play by themselves */
@@ -147,43 +63,33 @@ static int scan_play_and_goal(struct scan *scan, struct demand *demand) {
     return found;
   }
   scan->from = begin;
-  return 0;
+  return NOTHING_SCANNED;
 }
 
 enum { MOST_MOVES = 999 };
 
-static bool scan_number(struct scan *scan, struct demand *demand) {
-  if (!is_digit(*scan->from))
+static bool scan_moves(struct scan *scan, struct demand *demand) {
+  if (!scan_number(scan, MOST_MOVES, &demand->moves))
     return false;
-  for (; is_digit(*scan->from); scan->from++)
-    if (demand->moves <= MOST_MOVES)
-      demand->moves = demand->moves * 10 + (unsigned)(*scan->from - '0');
-  demand->half = skip(scan, ".5");
+  demand->half = scan_skip(scan, ".5");
   if (!demand->half)
-    skip(scan, ".0");
+    scan_skip(scan, ".0");
   return true;
-}
-
-static void start(struct scan *scan, const struct words *words, const struct word *word,
-                  struct arena *arena) {
-  scan->words = words;
-  scan->text = scan->from = text_lower(arena, word->text, word->length);
-  scan->end = scan->text + word->length;
-  scan->place = word->place;
 }
 
 /* The number as a word of its own. */
 static void scan_next_word(struct words *words, struct scan *scan) {
   struct word word;
-  if (scan->from < scan->end || !words_peek(words, &word) || !is_digit(word.text[0]))
+  if (scan->from < scan->end || !words_peek(words, &word) || word.text[0] < '0' ||
+      word.text[0] > '9')
     return;
   words_take(words);
-  start(scan, words, &word, words->arena);
+  scan_word(scan, words, &word);
 }
 
 static bool finish_scan(struct words *words, struct scan *scan, struct demand *demand) {
-  const struct word rest = {scan->from, (size_t)(scan->end - scan->from), here(scan)};
-  if (!scan_number(scan, demand))
+  const struct word rest = scan_rest(scan);
+  if (!scan_moves(scan, demand))
     complain(words->complaints, INPUT_ERROR, rest.place,
              rest.length == 0 ? "the number of moves is missing behind %s%s"
                               : "a number of moves is expected behind %s, not \"%s\"",
@@ -198,22 +104,51 @@ static bool finish_scan(struct words *words, struct scan *scan, struct demand *d
   return false;
 }
 
-static bool read_unbuilt(struct words *words, struct demand *demand, const struct word *word) {
-  demand->whole = words_quote(words, word);
-  complain(words->complaints, NOT_SUPPORTED, word->place, "stipulation %s is not supported yet",
-           demand->whole);
+static bool read_goal(struct words *words, struct scan *scan, struct demand *demand,
+                      const struct word *word) {
+  const enum scanned found = scan_play_and_goal(scan, demand);
+  words->squares_read |= demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS;
+  if (found != SCANNED)
+    complain(words->complaints, INPUT_ERROR, scan_place(scan),
+             found == NOTHING_SCANNED ? "\"%s\" is not a stipulation"
+                                      : "the goal of \"%s\" needs a square",
+             words_quote(words, word));
+  return found == SCANNED;
+}
+
+/* "2->": the number of half-moves of an introductory series. */
+static bool read_intro(struct words *words, struct scan *scan, struct demand *demand) {
+  const char *begin = scan->from;
+  const struct place place = scan_place(scan);
+  if (!scan_number(scan, MOST_MOVES, &demand->intro) || !scan_skip(scan, "->")) {
+    scan->from = begin;
+    demand->intro = 0;
+  } else if (demand->intro == 0 || demand->intro > MOST_MOVES) {
+    complain(words->complaints, INPUT_ERROR, place, "an introductory series has 1 to %d half-moves",
+             MOST_MOVES);
+    return false;
+  }
   return true;
 }
 
-static bool read_goal(struct words *words, struct scan *scan, struct demand *demand,
-                      const struct word *word) {
-  const int found = scan_play_and_goal(scan, demand);
-  words->squares_read |= demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS;
-  if (found != 1)
-    complain(words->complaints, INPUT_ERROR, here(scan),
-             found == 0 ? "\"%s\" is not a stipulation" : "the goal of \"%s\" needs a square",
-             words_quote(words, word));
-  return found == 1;
+/* What stands before the kind of play.  "exact-" may stand before or behind an introduction. */
+static bool read_prefixes(struct words *words, struct scan *scan, struct demand *demand) {
+  const struct place place = scan_place(scan);
+  if (scan_skip(scan, "-")) {
+    complain(words->complaints, NOT_SUPPORTED, place,
+             "taking half-moves back is not supported yet");
+    return false;
+  }
+  demand->exact = scan_skip(scan, "exact-");
+  if (!read_intro(words, scan, demand))
+    return false;
+  demand->exact |= scan_skip(scan, "exact-");
+  demand->parry = scan_skip(scan, "phser-")  ? HELP_PARRY
+                  : scan_skip(scan, "pser-") ? PARRY
+                                             : NO_PARRY;
+  demand->series = demand->parry != NO_PARRY || scan_skip(scan, "ser-");
+  demand->reciprocal = scan_skip(scan, "reci-");
+  return true;
 }
 
 /* What stands before the number, in lower case but for the king of xK. */
@@ -235,14 +170,10 @@ bool demand_read(struct words *words, struct demand *demand) {
   }
   words_take(words);
   struct scan scan;
-  start(&scan, words, &word, words->arena);
+  scan_word(&scan, words, &word);
   demand->given = true;
   demand->place = word.place;
-  if (skip_unbuilt_prefix(&scan))
-    return read_unbuilt(words, demand, &word);
-  demand->exact = skip(&scan, "exact-");
-  demand->series = skip(&scan, "ser-");
-  if (!read_goal(words, &scan, demand, &word))
+  if (!read_prefixes(words, &scan, demand) || !read_goal(words, &scan, demand, &word))
     return false;
   demand->stem = stem_of(words, &scan, demand->goal.kind);
   scan_next_word(words, &scan);

@@ -119,13 +119,21 @@ static struct stipulation *series_tree(const struct demand *demand, const struct
                 battle(demand, options, 1, arena), arena);
 }
 
+static bool is_branched(const struct demand *demand) {
+  return demand->intro > 0 || demand->parry != NO_PARRY || demand->reciprocal;
+}
+
 /* Fewest half-moves that the kind of play can have. */
 static unsigned fewest(const struct demand *demand) {
   const bool answered = demand->play == PLAY_HELP_SELF || demand->play == PLAY_HELP_REFLEX;
-  return is_help(demand->play) && !demand->series && !answered ? 1 : 2;
+  return is_help(demand->play) && !demand->series && !answered && !demand->reciprocal ? 1 : 2;
 }
 
 static const char *refusal(const struct demand *demand) {
+  if (demand->reciprocal && demand->play != PLAY_HELP)
+    return "%s: reciprocal play is help play";
+  if (demand->reciprocal && demand->parry != NO_PARRY)
+    return "%s: there are no parries in reciprocal play";
   if (demand->half && (demand->series || !is_help(demand->play)))
     return "%s has no half-moves more than its whole moves";
   if (2 * demand->moves + demand->half < fewest(demand))
@@ -137,12 +145,15 @@ const struct stipulation *demand_tree(const struct demand *demand, const struct 
                                       struct complaints *complaints) {
   struct arena *arena = complaints->arena;
   const char *text = demand_text(demand, false, arena);
+  if (demand->structure != NULL)
+    return demand->structure;
   if (refusal(demand) != NULL) {
     complain(complaints, INPUT_ERROR, demand->place, refusal(demand), text);
     return NULL;
   }
   const bool position = demand->goal.kind == GOAL_POSITION;
-  if (position && demand->play != PLAY_DIRECT && demand->play != PLAY_HELP) {
+  if (position &&
+      (demand->reciprocal || (demand->play != PLAY_DIRECT && demand->play != PLAY_HELP))) {
     complain(complaints, NOT_SUPPORTED, demand->place, "stipulation %s is not supported yet", text);
     return NULL;
   }
@@ -155,6 +166,8 @@ const struct stipulation *demand_tree(const struct demand *demand, const struct 
              "%s with WhiteToPlay leaves no time for a move", text);
     return NULL;
   }
+  if (is_branched(demand))
+    return demand_branches(demand, 2 * demand->moves + demand->half - swaps, arena);
   if (demand->series)
     return series_tree(demand, options, arena);
   if (is_help(demand->play))

@@ -12,7 +12,7 @@ enum { MAX_CONDITIONS = 64, MAX_TWINS = 1000 };
 /* One diagram or twin: what will become of it is decided when everything has been read. */
 struct draft {
   struct problem *problem;
-  struct demand demand;    /* the stipulation as it was written */
+  struct demand demand;     /* the stipulation as it was written */
   struct place retro_place; /* of the last option about the game before the diagram */
   struct man *destination;  /* men of the position that a=>b leads to; NULL if none are given */
 };

@@ -15,26 +15,22 @@ void read_stipulation(struct reading *reading) {
             : NULL;
 }
 
-/* A side and then branches with brackets, which may hold blanks: up to the next command. */
+/* A stipulation that was not understood is not looked at as if it were commands. */
+static void skip_the_rest(struct words *words) {
+  struct word word;
+  while (words_peek(words, &word) && !words_means_something_else(words, &word) &&
+         !ends_list(words, &word, ABBREVIATION))
+    words_take(words);
+}
+
 void read_structured_stipulation(struct reading *reading) {
   struct words *words = &reading->words;
-  struct text text = {.arena = words->arena};
-  struct place place = words_place(words);
-  struct word word;
-  if (words_peek(words, &word))
-    place = word.place;
-  while (words_peek(words, &word) && !words_means_something_else(words, &word) &&
-         !(text.length > 0 && ends_list(words, &word, ABBREVIATION))) {
-    words_take(words);
-    text_print(&text, "%s", text.length > 0 ? " " : "");
-    text_add(&text, word.text, word.length);
-  }
-  if (text.length == 0) {
-    complain(words->complaints, INPUT_ERROR, place, "the stipulation is missing");
+  struct demand demand;
+  if (!structure_read(words, &demand)) {
+    skip_the_rest(words);
     return;
   }
-  const char *quote = text_quotable(words->arena, text.bytes, text.length);
-  complain(words->complaints, NOT_SUPPORTED, place,
-           "the structured stipulation \"%s\" is not supported yet", quote);
-  reading->draft->demand = (struct demand){.given = true, .place = place, .whole = quote};
+  reading->draft->demand = demand;
+  if (!words->in_twin)
+    reading->draft->destination = NULL;
 }

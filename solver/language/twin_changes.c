@@ -228,9 +228,7 @@ static void change_shift(struct reading *reading, struct place place) {
              words_square_name(words, squares[0]), words_square_name(words, squares[1]));
 }
 
-static void change_stipulation(struct reading *reading, struct place place) {
-  (void)place;
-  read_stipulation(reading);
+static void note_stipulation(struct reading *reading) {
   const struct demand *demand = &reading->draft->demand;
   if (!demand->given)
     return;
@@ -238,6 +236,12 @@ static void change_stipulation(struct reading *reading, struct place place) {
   separate(reading);
   const char *text = demand_text(demand, white_to_play, reading->words.arena);
   text_add(&reading->twin_text, text, strlen(text));
+}
+
+static void change_stipulation(struct reading *reading, struct place place) {
+  (void)place;
+  read_stipulation(reading);
+  note_stipulation(reading);
 }
 
 /* New conditions take the place of all old ones, holes included. */
@@ -253,6 +257,7 @@ static void change_condition(struct reading *reading, struct place place) {
 static void change_structured_stipulation(struct reading *reading, struct place place) {
   (void)place;
   read_structured_stipulation(reading);
+  note_stipulation(reading);
 }
 
 static void change_add(struct reading *reading, struct place place) {

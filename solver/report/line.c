@@ -4,13 +4,20 @@
 
 #include "solver/report/wording.h"
 
-/* Does this ply of a line get a number of its own?  The side that began does, at every half-move,
-   its partner never does: right for alternating play as for every kind of series.  Behind an
-   introduction counting begins anew. */
+/* The ply with which the section begins that the ply belongs to. */
+static unsigned section_of(const struct line *line, unsigned ply) {
+  unsigned start = 0;
+  for (unsigned i = 0; i < line->restart_count && line->restarts[i] <= ply; i++)
+    start = line->restarts[i];
+  return start;
+}
+
+/* Does this ply of a line get a number of its own?  The side that began the section does, at every
+   half-move, its partner never does: right for alternating play as for every kind of series. */
 static bool is_numbered(const struct line *line, unsigned ply) {
-  const unsigned start = ply < line->intro ? 0 : line->intro;
+  const unsigned start = section_of(line, ply);
   const bool by_beginner = line->plies[ply].side == line->plies[start].side;
-  return line->first % 2 == 1 ? !by_beginner : by_beginner;
+  return start == 0 && line->first % 2 == 1 ? !by_beginner : by_beginner;
 }
 
 /* "  1...", "  1...  ...": what was left out before the first ply. */
@@ -33,7 +40,7 @@ void print_line(FILE *out, const struct problem *problem, const struct line *lin
     wording_start(&move, problem);
     wording_ply(&move, &line->plies[i]);
     wording_marks(&move, &line->plies[i], is_end && line->is_goal ? &line->goal : NULL);
-    if (i == line->intro && i > 0)
+    if (i > 0 && section_of(line, i) == i)
       number = 0;
     if (is_numbered(line, i))
       fprintf(out, "%*u.", i == 0 ? 3 : 4, ++number);

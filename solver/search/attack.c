@@ -15,9 +15,22 @@
 #include "solver/search/attack.h"
 
 #include "solver/search/order.h"
+#include "solver/search/structure.h"
 
-void battle_begin(struct battle *battle, struct search *search) {
-  const struct stipulation *node = search->run->tree;
+/* How a branch is played: which half-moves are whose. */
+static void begin_branch(struct battle *battle) {
+  const struct stipulation *node = battle->node;
+  unsigned lead = node->branch->play == BRANCH_DEFENCE;
+  battle->branch = node->branch;
+  battle->attacks = &node->branch->letters[lead];
+  battle->defends = &node->branch->letters[!lead];
+  battle->attacker = lead ? opponent(node->side) : node->side;
+  battle->last_defends = (node->length - lead) % 2 == 0;
+  battle->may_reach = true;
+  battle->exact = node->least > 1;
+}
+
+void battle_begin_at(struct battle *battle, struct search *search, const struct stipulation *node) {
   *battle = (struct battle){.search = search,
                             .node = node,
                             .options = search->run->options,
@@ -26,14 +39,38 @@ void battle_begin(struct battle *battle, struct search *search) {
                                          (node->quodlibet && node->end != END_REFLEX),
                             .exact = node->least > 1 && node->least == node->length};
   battle->spared = battle->options->non_trivial_length;
+  if (node->kind == NODE_BRANCH)
+    begin_branch(battle);
+}
+
+void battle_begin(struct battle *battle, struct search *search) {
+  battle_begin_at(battle, search, search->run->tree);
+}
+
+unsigned battle_moves(const struct battle *battle) {
+  if (!battle->branch)
+    return battle->node->length;
+  unsigned defender_leads = battle->branch->play == BRANCH_DEFENCE;
+  return (battle->node->length + 1 - defender_leads) / 2;
+}
+
+/* The goal that the side's moves may reach; NULL if there is none that is known beforehand. */
+static const struct goal *goal_of(const struct battle *battle, bool attacks) {
+  if (battle->branch) {
+    const struct stipulation *fork = attacks ? battle->attacks->fork : battle->defends->fork;
+    return fork && fork->kind == NODE_LEAF ? &fork->goal : NULL;
+  }
+  bool meant = attacks ? battle->may_reach : is_self_or_reflex(battle);
+  return meant ? &battle->node->goal : NULL;
 }
 
 /* Only for the side that the goal is meant for the goal may make moves legal. */
 void battle_push_moves(struct battle *battle) {
   struct search *search = battle->search;
   bool attacks = side_of(search) == battle->attacker;
-  if (attacks ? battle->may_reach : is_self_or_reflex(battle))
-    search_push_moves(search, &battle->node->goal);
+  const struct goal *goal = goal_of(battle, attacks);
+  if (goal)
+    search_push_moves(search, goal);
   else
     search->engine->legal_moves(search->position, &search->moves);
 }
@@ -48,8 +85,44 @@ static bool reached(const struct battle *battle) {
   return search->engine->reached(search->position, &battle->node->goal);
 }
 
-bool obliged(const struct battle *battle) {
+/* May play end with the half-move just played, the attacker having so many moves left?  A branch
+   may have a least length. */
+static bool is_late_enough(const struct battle *battle, unsigned moves, bool attacked) {
+  unsigned lead = battle->branch->play == BRANCH_DEFENCE;
+  unsigned played = 2 * (battle_moves(battle) - moves) + lead - attacked;
+  return played >= battle->node->least;
+}
+
+bool attack_done(struct battle *battle, unsigned moves) {
+  if (battle->branch)
+    return is_late_enough(battle, moves - 1, true) &&
+           structure_holds(battle->search, battle->attacks->fork);
+  return battle->may_reach && (!battle->exact || moves == 1) && reached(battle);
+}
+
+bool defence_fails(struct battle *battle, unsigned moves) {
+  return battle->branch && is_late_enough(battle, moves, false) &&
+         structure_holds(battle->search, battle->defends->fork);
+}
+
+bool defence_passes(const struct battle *battle) {
+  struct search *search = battle->search;
+  return battle->branch && battle->defends->in_check_only &&
+         !search->engine->in_check(search->position, side_of(search));
+}
+
+/* A constraint behind the other side's half-move, or in the beginning: where it does not hold the
+   side at the move has failed. */
+static bool is_forbidden(struct battle *battle) {
+  bool attacks = side_of(battle->search) == battle->attacker;
+  const struct letter *letter = attacks ? battle->defends : battle->attacks;
+  return letter->constraint && !structure_allows(battle->search, letter->constraint);
+}
+
+bool obliged(struct battle *battle) {
   enum battle_end end = battle->node->end;
+  if (battle->branch)
+    return side_of(battle->search) == battle->attacker && is_forbidden(battle);
   if (end != END_REFLEX && end != END_SEMI_REFLEX)
     return false;
   if (side_of(battle->search) == battle->attacker && end == END_SEMI_REFLEX)
@@ -72,6 +145,8 @@ struct known {
 static struct key entry_key(const struct battle *battle, unsigned moves) {
   const struct search *search = battle->search;
   uint64_t situation = (uint64_t)battle->spared << 32 | (battle->exact ? moves : 0);
+  if (battle->branch)
+    situation |= (uint64_t)battle->node->id << 48;
   return key_for(search->engine->key(search->position), situation);
 }
 
@@ -91,7 +166,10 @@ static void keep(const struct battle *battle, struct key key, struct known known
 
 /* The defender's move has just been played. */
 static bool has_saved_itself(struct battle *battle, unsigned moves) {
-  if (battle->node->end == END_DIRECT) {
+  if (battle->branch) {
+    if (defence_fails(battle, moves))
+      return false;
+  } else if (battle->node->end == END_DIRECT) {
     if (battle->options->goal_is_end && reached(battle))
       return true;
   } else if (battle->node->end == END_SELF && reached(battle)) {
@@ -123,6 +201,8 @@ static bool all_moves_lose(struct battle *battle, unsigned moves) {
 }
 
 bool caught(struct battle *battle) {
+  if (battle->branch)
+    return battle->last_defends && all_moves_lose(battle, 0);
   if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) || !has_goal_move(battle))
     return false;
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);
@@ -158,6 +238,8 @@ static bool has_many_flights(struct battle *battle, unsigned moves) {
 }
 
 bool battle_lacks_mating_piece(const struct battle *battle) {
+  if (battle->branch) /* who is to mate is not settled */
+    return false;
   bool attacker_mates = battle->node->end == END_DIRECT;
   return search_lacks_mating_piece(battle->search,
                                    attacker_mates ? battle->attacker : opponent(battle->attacker));
@@ -211,7 +293,21 @@ static bool all_moves_lose_known(struct battle *battle, unsigned moves) {
   return lost;
 }
 
+/* It leaves its turn: the attacker goes on. */
+static bool passing_loses(struct battle *battle, unsigned moves) {
+  if (moves == 0)
+    return false;
+  search_play(battle->search, SILENT_PASS);
+  bool lost = attack_within(battle, moves);
+  search_undo(battle->search);
+  return lost;
+}
+
 bool defence_lost(struct battle *battle, unsigned moves) {
+  if (battle->branch && is_forbidden(battle))
+    return false;
+  if (defence_passes(battle))
+    return passing_loses(battle, moves);
   if (moves == 0)
     return caught(battle);
   if (obliged(battle))
@@ -224,15 +320,18 @@ bool defence_lost(struct battle *battle, unsigned moves) {
 
 /* ---- the attacker ---- */
 
+/* With the attacker's last move played: does nothing follow? */
+static bool is_last(const struct battle *battle, unsigned moves) {
+  return moves == 1 && (battle->branch ? !battle->last_defends : battle->node->end == END_DIRECT);
+}
+
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
-  if (battle->may_reach && (!battle->exact || moves == 1) && reached(battle))
+  if (attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;
-  if (moves == 1 && battle->node->end == END_DIRECT)
-    return false;
-  return defence_lost(battle, moves - 1);
+  return !is_last(battle, moves) && defence_lost(battle, moves - 1);
 }
 
 bool attack_move_solves(struct battle *battle, move m, unsigned moves) {
@@ -256,8 +355,19 @@ static bool some_move_solves(struct battle *battle, unsigned moves) {
   return solved;
 }
 
+/* The last move before a leaf the engine knows. */
+static bool branch_move_solves(struct battle *battle, unsigned moves) {
+  const struct search *search = battle->search;
+  const struct goal *goal = goal_of(battle, true);
+  if (goal && is_last(battle, moves) && !battle->attacks->constraint)
+    return search->engine->has_goal_move(search->position, goal);
+  return some_move_solves(battle, moves);
+}
+
 /* One length for itself. */
 static bool attack_in(struct battle *battle, unsigned moves) {
+  if (battle->branch)
+    return !is_forbidden(battle) && branch_move_solves(battle, moves);
   if (moves == 1 && battle->node->end == END_DIRECT)
     return has_goal_move(battle);
   if (moves == 1 && battle->may_reach && has_goal_move(battle))
@@ -297,7 +407,7 @@ bool attack_within(struct battle *battle, unsigned moves) {
     return false;
   if (battle->exact)
     return attack_exactly(battle, moves);
-  if (moves == 1 && battle->node->end == END_DIRECT)
+  if (is_last(battle, moves))
     return attack_in(battle, 1); /* faster done than looked up */
   struct key key = entry_key(battle, moves);
   struct known known = look_up(battle, key);
@@ -317,4 +427,18 @@ unsigned attack_shortest(struct battle *battle, unsigned most) {
     if (attack_within(battle, n))
       return n;
   return 0;
+}
+
+struct move_list push_solving(struct battle *battle, unsigned moves) {
+  struct move_stack *stack = &battle->search->moves;
+  struct move_list list = {stack->count, 0};
+  battle_push_moves(battle);
+  size_t end = stack->count, kept = list.begin;
+  for (size_t i = list.begin; i < end; i++) {
+    move m = stack->moves[i];
+    if (attack_move_solves(battle, m, moves))
+      stack->moves[kept++] = m;
+  }
+  stack->count = list.end = kept;
+  return list;
 }

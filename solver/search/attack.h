@@ -14,13 +14,25 @@ struct battle {
   const struct stipulation *node;
   const struct options *options;
   enum colour attacker;
-  bool may_reach;  /* reaching the goal is the attacker's own aim: direct play, Quodlibet */
-  bool exact;      /* the aim must be reached in just the moves given, not sooner */
+  bool may_reach;    /* reaching the goal is the attacker's own aim: direct play, Quodlibet */
+  bool exact;        /* the aim must not be reached too soon: BATTLE: in just the moves given */
+  bool last_defends; /* with the attacker's last move played, the defender has one to come */
+  const struct branch *branch;            /* NULL: the node is a BATTLE */
+  const struct letter *attacks, *defends; /* of the branch: behind each side's half-moves */
   unsigned spared; /* NonTrivial: moves that may still be granted to the defender */
   move killers[2][MAX_KILLER_PLIES][2]; /* by side and ply: moves that worked in like positions */
 };
 
+/* A list of moves that lives on the worker's move stack. */
+struct move_list {
+  size_t begin, end;
+};
+
 void battle_begin(struct battle *battle, struct search *search);
+/* The same for a node within the run's tree. */
+void battle_begin_at(struct battle *battle, struct search *search, const struct stipulation *node);
+/* The attacker's moves that the node grants; where the defender begins: behind its half-move. */
+unsigned battle_moves(const struct battle *battle);
 
 /* Pushes all moves of the side at the move. */
 void battle_push_moves(struct battle *battle);
@@ -47,8 +59,20 @@ bool attack_move_solves(struct battle *battle, move m, unsigned moves);
    moves left? */
 bool defence_saves(struct battle *battle, move m, unsigned moves);
 
-/* Reflex play: must the side at the move reach the goal at once, because it can? */
-bool obliged(const struct battle *battle);
+/* Reflex play: must the side at the move reach the goal at once, because it can?  In a BRANCH: is
+   the attacker, at the move, forbidden to go on? */
+bool obliged(struct battle *battle);
+/* The attacker has just moved: has it reached its aim? `moves` left, counting that one. */
+bool attack_done(struct battle *battle, unsigned moves);
+/* The defender has just moved, a BRANCH is played: has it reached what the attacker aims at, the
+   attacker having so many moves left? */
+bool defence_fails(struct battle *battle, unsigned moves);
+/* The defender is at the move in a BRANCH: does it pass, because it moves in check only? */
+bool defence_passes(const struct battle *battle);
+/* The attacker is at the move: all legal moves that solve within so many moves, on the move stack.
+ */
+struct move_list push_solving(struct battle *battle, unsigned moves);
+
 /* Is the defender, at the move, caught at once: mated in direct play is not meant, but that all
    its moves (in reflex play: any) reach the goal? */
 bool caught(struct battle *battle);

@@ -16,10 +16,6 @@ struct roots {
   atomic_bool shorter;   /* a key needs fewer moves than granted */
 };
 
-static unsigned moves_granted(const struct battle *battle) {
-  return battle->node->length;
-}
-
 /* Most refutations that a move may have to be told: none unless tries are asked for. */
 static unsigned refutations_allowed(const struct battle *battle) {
   const struct options *options = battle->options;
@@ -54,13 +50,14 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (battle->may_reach && reached(battle))
-    return !battle->exact || moves == 1;
+  if (battle->branch ? attack_done(battle, moves) : battle->may_reach && reached(battle))
+    return battle->branch || !battle->exact || moves == 1;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;
   if (defence_lost(battle, moves - 1))
     return true;
-  bool none_saves = moves == 1 && battle->node->end != END_SELF; /* it is not a single move */
+  bool none_saves = battle->branch ? moves == 1 && !battle->last_defends
+                                   : moves == 1 && battle->node->end != END_SELF;
   if (allowed == 0 || none_saves || defended_by_option(battle, moves - 1) ||
       !search->engine->has_legal_move(search->position))
     return false;
@@ -74,8 +71,8 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
 
 /* A key is told as what it is: a shorter solution has shorter threats. */
 static unsigned shortest_of(struct battle *battle, move key) {
-  unsigned moves = battle->exact ? moves_granted(battle) : 1;
-  while (moves < moves_granted(battle) && !attack_move_solves(battle, key, moves))
+  unsigned moves = battle->exact ? battle_moves(battle) : 1;
+  while (moves < battle_moves(battle) && !attack_move_solves(battle, key, moves))
     moves++;
   return moves;
 }
@@ -91,9 +88,9 @@ static void solve_root_move(struct search *search, unsigned unit, const void *co
     numbers_tell(search, search->position, m, &none, roots->first_number + unit);
   size_t base = search->moves.count;
   search_play(search, m);
-  bool worth = judge(&battle, moves_granted(&battle), &refutations);
+  bool worth = judge(&battle, battle_moves(&battle), &refutations);
   search_undo(search);
-  unsigned moves = moves_granted(&battle);
+  unsigned moves = battle_moves(&battle);
   if (worth && refutations.begin == refutations.end)
     moves = shortest_of(&battle, m);
   if (worth && !search_must_stop(search))
@@ -103,18 +100,11 @@ static void solve_root_move(struct search *search, unsigned unit, const void *co
 
 /* Only root moves are numbered here: of a beginning or an end only the first number counts. */
 static void keep_numbers(struct run *run, struct roots *roots, unsigned *count) {
-  const struct numbers here = numbers_for(run->options, true);
-  const unsigned all = *count;
-  unsigned first = 0;
-  run->numbers = all;
-  while (first < all && !numbers_admit(&here, run->numbers_before + first + 1))
-    first++;
-  unsigned last = first;
-  while (last < all && numbers_admit(&here, run->numbers_before + last + 1))
-    last++;
-  roots->first_number = run->numbers_before + first + 1;
-  roots->moves += first;
-  *count = last - first;
+  const struct number_range range = numbers_range(run, true, *count);
+  run->numbers = *count;
+  roots->first_number = run->numbers_before + range.first + 1;
+  roots->moves += range.first;
+  *count = range.end - range.first;
 }
 
 static struct first_move first_move_of(unsigned unit, const void *context) {
@@ -145,10 +135,12 @@ static void tell_alone(struct search *search, unsigned unit, const void *context
   struct battle battle;
   (void)unit, (void)context;
   battle_begin(&battle, search);
-  if (search->run->part == PART_SET)
-    tell_set_play(&battle, moves_granted(&battle) - 1);
+  if (battle.branch && battle.branch->play == BRANCH_DEFENCE)
+    tell_post_key(&battle, battle_moves(&battle));
+  else if (search->run->part == PART_SET)
+    tell_set_play(&battle, battle_moves(&battle) - 1);
   else if (search->run->part == PART_KEYED)
-    tell_post_key(&battle, moves_granted(&battle) - 1);
+    tell_post_key(&battle, battle_moves(&battle) - 1);
   else
     tell_obliged(&battle);
 }
@@ -171,11 +163,15 @@ static bool hopeless(struct run *run) {
   return answer;
 }
 
+static bool defender_begins(const struct run *run) {
+  return run->tree->kind == NODE_BRANCH && run->tree->branch->play == BRANCH_DEFENCE;
+}
+
 bool battle_solve(struct run *run, struct gate *gate) {
   if (hopeless(run))
     return false;
   struct work alone = {.run = run, .count = 1, .solve = tell_alone, .sink = &gate->sink};
-  if (run->part != PART_PLAY || attacker_is_obliged(run))
+  if (run->part != PART_PLAY || defender_begins(run) || attacker_is_obliged(run))
     work_through(&alone);
   else
     solve_root_moves(run, gate);

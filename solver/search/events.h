@@ -34,15 +34,17 @@ struct tree_move {
   struct goal goal; /* with is_goal: the goal just reached */
 };
 
-/* A complete line of help or series play. */
+/* A complete line of help or series play.  It may fall into sections that are numbered for
+   themselves: an introductory series and what follows, the parts of structured play. */
+enum { MAX_RESTARTS = 4 };
 struct line {
   const struct ply *plies;
   unsigned count;
-  unsigned first;  /* half-moves left out before it: 1 prints "1...", 2 (set play of h#n.5) prints
-                      "1...  ...  2." */
-  unsigned intro;  /* plies at its head that are an introductory series, numbered for themselves */
-  unsigned series; /* plies behind the intro played by one side alone, each with a number */
-  bool is_goal;    /* the last ply reached `goal` */
+  unsigned first; /* half-moves left out before it: 1 prints "1...", 2 (set play of h#n.5) prints
+                     "1...  ...  2." */
+  unsigned restarts[MAX_RESTARTS]; /* plies where a new section begins, ascending */
+  unsigned restart_count;
+  bool is_goal; /* the last ply reached `goal` */
   struct goal goal;
   const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
 };

@@ -31,6 +31,17 @@ struct numbers numbers_behind(const struct numbers *numbers, unsigned number) {
       .on_end = numbers->on_end && goes_on(&options->up_to_move_number, depth, number)};
 }
 
+struct number_range numbers_range(const struct run *run, bool numbered, unsigned all) {
+  const struct numbers here = numbers_for(run->options, numbered);
+  struct number_range range = {0, 0};
+  while (range.first < all && !numbers_admit(&here, run->numbers_before + range.first + 1))
+    range.first++;
+  range.end = range.first;
+  while (range.end < all && numbers_admit(&here, run->numbers_before + range.end + 1))
+    range.end++;
+  return range;
+}
+
 /* The path so far is that of the beginning or of the end, or there is none. */
 static struct number_list list_of(const struct numbers *numbers, unsigned number) {
   struct number_list list = {0};

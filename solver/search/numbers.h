@@ -23,6 +23,12 @@ bool numbers_admit(const struct numbers *numbers, unsigned number);
 /* Behind that half-move. */
 struct numbers numbers_behind(const struct numbers *numbers, unsigned number);
 
+/* Of so many first half-moves, counted from 0, those that lie between beginning and end. */
+struct number_range {
+  unsigned first, end;
+};
+struct number_range numbers_range(const struct run *run, bool numbered, unsigned all);
+
 /* Tells the sink that this half-move, which has not been played on the position, is about to be
    searched. */
 void numbers_tell(struct search *search, struct position *position, move m,

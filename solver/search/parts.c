@@ -4,20 +4,44 @@
 
 #include <stddef.h>
 
+static struct stipulation *copy_node(struct own_tree *own, const struct stipulation *node,
+                                     bool exchange_sides);
+
+/* False where there is no more room. */
+static bool copy_into(struct own_tree *own, const struct stipulation **place, bool exchange_sides) {
+  if (*place)
+    *place = copy_node(own, *place, exchange_sides);
+  else
+    return true;
+  return *place != NULL;
+}
+
+static struct stipulation *copy_node(struct own_tree *own, const struct stipulation *node,
+                                     bool exchange_sides) {
+  if (own->count == MAX_NODES)
+    return NULL;
+  struct branch *branch = &own->branches[own->count];
+  struct stipulation *copy = &own->nodes[own->count++];
+  *copy = *node;
+  if (exchange_sides)
+    copy->side = opponent(node->side);
+  bool whole = copy_into(own, &copy->next, exchange_sides) &&
+               copy_into(own, &copy->operands[0], exchange_sides) &&
+               copy_into(own, &copy->operands[1], exchange_sides);
+  if (node->branch) {
+    *branch = *node->branch;
+    copy->branch = branch;
+    for (unsigned i = 0; i < 2 && whole; i++)
+      whole = copy_into(own, &branch->letters[i].fork, exchange_sides) &&
+              copy_into(own, &branch->letters[i].constraint, exchange_sides);
+  }
+  return whole ? copy : NULL;
+}
+
 struct stipulation *tree_copy(struct own_tree *own, const struct stipulation *tree,
                               bool exchange_sides) {
-  unsigned count = 0;
-  for (const struct stipulation *node = tree; node; node = node->next) {
-    if (count == MAX_NODES)
-      return NULL;
-    own->nodes[count] = *node;
-    if (exchange_sides)
-      own->nodes[count].side = opponent(node->side);
-    if (count > 0)
-      own->nodes[count - 1].next = &own->nodes[count];
-    count++;
-  }
-  return count ? own->nodes : NULL;
+  own->count = 0;
+  return tree ? copy_node(own, tree, exchange_sides) : NULL;
 }
 
 /* Half-moves of pure help play from here to the end. */
@@ -41,6 +65,25 @@ static unsigned dots_before(const struct stipulation *tree) {
 
 void actual_play(struct part_plan *plan, const struct stipulation *tree) {
   *plan = (struct part_plan){tree, tree->side, dots_before(tree), false};
+  if (tree->kind == NODE_BRANCH)
+    plan->left_out = tree->branch->inverted;
+}
+
+/* The first half-move of help play is left out; in a series, the whole of it. */
+static bool set_play_of_branch(struct part_plan *plan, struct stipulation *tree,
+                               struct branch *branch) {
+  *plan = (struct part_plan){tree, opponent(tree->side), branch->inverted + 1U, false};
+  if (branch->play == BRANCH_ATTACK)
+    return !branch->letters[1].in_check_only;
+  if (branch->play != BRANCH_HELP || tree->length < 2)
+    return false;
+  struct letter first = branch->letters[0];
+  branch->letters[0] = branch->letters[1];
+  branch->letters[1] = first;
+  tree->side = plan->first;
+  tree->length--;
+  tree->least = tree->least ? tree->least - 1 : 0;
+  return true;
 }
 
 static bool set_play_of_help(struct part_plan *plan, struct stipulation *tree) {
@@ -59,7 +102,9 @@ static bool without_series(struct part_plan *plan, const struct stipulation *tre
   return others_turn && next->kind != NODE_SERIES;
 }
 
-bool set_play(struct part_plan *plan, struct stipulation *tree) {
+bool set_play(struct part_plan *plan, struct own_tree *own, struct stipulation *tree) {
+  if (tree->kind == NODE_BRANCH)
+    return set_play_of_branch(plan, tree, &own->branches[tree - own->nodes]);
   if (tree->kind == NODE_HELP && tree->length > 0)
     return set_play_of_help(plan, tree);
   if (tree->kind == NODE_SERIES)

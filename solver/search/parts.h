@@ -7,14 +7,15 @@
 
 #include <stdbool.h>
 
-enum { MAX_NODES = 8 };
-
 /* A tree of our own, to be changed. */
 struct own_tree {
   struct stipulation nodes[MAX_NODES];
+  struct branch branches[MAX_NODES];
+  unsigned count;
 };
 
-/* A copy, with White and Black exchanged if asked for.  NULL if the tree is too long. */
+/* A copy, with White and Black exchanged if asked for.  NULL if the tree has more than
+   MAX_NODES nodes. */
 struct stipulation *tree_copy(struct own_tree *own, const struct stipulation *tree,
                               bool exchange_sides);
 
@@ -28,7 +29,7 @@ struct part_plan {
 
 void actual_play(struct part_plan *plan, const struct stipulation *tree);
 /* The same without the first half-move (in series play: without the series); false where there is
-   no such play.  The tree may be changed. */
-bool set_play(struct part_plan *plan, struct stipulation *tree);
+   no such play.  The tree, a copy in `own`, may be changed. */
+bool set_play(struct part_plan *plan, struct own_tree *own, struct stipulation *tree);
 
 #endif

@@ -26,7 +26,8 @@ static void *room_for(void *memory, size_t count, size_t size) {
 
 struct search *search_new(struct run *run, bool prunes) {
   struct search *search = room_for(NULL, 1, sizeof *search);
-  *search = (struct search){.run = run, .engine = run->plan->engine, .patience = LOOK_EVERY};
+  *search = (struct search){
+      .run = run, .engine = run->plan->engine, .patience = LOOK_EVERY, .line_mark = ""};
   search->position = search->engine->create(run->plan, run->first);
   search->scribe = search->engine->create(run->plan, run->first);
   if (prunes && !run->limits->no_pruning) {
@@ -118,6 +119,24 @@ bool search_lacks_mating_piece(const struct search *search, enum colour side) {
       return false;
   }
   return true;
+}
+
+/* What is deeper than a line can say is counted only. */
+void search_begin_section(struct search *search, unsigned plies) {
+  if (search->restart_count < MAX_RESTARTS)
+    search->restarts[search->restart_count] = plies;
+  search->restart_count++;
+}
+
+void search_end_section(struct search *search) {
+  search->restart_count--;
+}
+
+unsigned search_plies(const struct search *search) {
+  unsigned plies = 0;
+  for (unsigned i = 0; i < search->depth; i++)
+    plies += search->path[i] != SILENT_PASS;
+  return plies;
 }
 
 void search_undo(struct search *search) {

@@ -23,8 +23,8 @@ struct run {
   enum colour first;              /* at the move in the diagram */
   unsigned left_out;              /* half-moves left out before the first one printed */
   enum part part;
-  struct table *table;    /* NULL: none */
-  double begun, deadline; /* monotonic seconds; deadline 0: none */
+  struct table *table;     /* NULL: none */
+  double begun, deadline;  /* monotonic seconds; deadline 0: none */
   unsigned numbers_before; /* given to first half-moves of earlier parts and twins */
   unsigned numbers;        /* given to those of this part, when it has been solved */
 
@@ -57,7 +57,9 @@ struct search {
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */
   unsigned depth, path_room;
-  struct ply *plies; /* room for describing the path */
+  const char *line_mark; /* behind the lines of structured play, "" as a rule */
+  struct ply *plies;     /* room for describing the path */
+  unsigned restarts[MAX_RESTARTS], restart_count; /* sections of the line, see events.h */
 };
 
 /* In series play the other side leaves its turn without a word; option NullMoves lets a side leave
@@ -81,6 +83,11 @@ void search_push_moves(struct search *search, const struct goal *goal);
 /* Option KeepMatingPiece: true where it is given and the side that is to reach the goal has nothing
    but kings left. */
 bool search_lacks_mating_piece(const struct search *search, enum colour side);
+/* In lines the numbers begin with 1 again behind so many plies, until that is taken back. */
+void search_begin_section(struct search *search, unsigned plies);
+void search_end_section(struct search *search);
+/* Half-moves on the path without the silent passes. */
+unsigned search_plies(const struct search *search);
 /* True where the worker has to unwind; what it returns while doing so means nothing. */
 bool search_must_stop(struct search *search);
 

@@ -293,7 +293,17 @@ static const struct stipulation *ender_of(const struct chain *chain) {
   }
 }
 
+/* Every half-move of a leg is a ply of the line. */
+static void set_sections(struct search *search, const struct chain *chain) {
+  unsigned plies = 0;
+  search->restart_count = 0;
+  for (unsigned i = 0; i < chain->count; plies += chain->legs[i++].length)
+    if (chain->legs[i].node->renumbers)
+      search_begin_section(search, plies);
+}
+
 struct help help_for(struct search *search, const struct chain *chain) {
+  set_sections(search, chain);
   return (struct help){
       .search = search, .chain = chain, .reflex = reflex_of(chain), .ender = ender_of(chain)};
 }

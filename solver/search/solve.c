@@ -6,6 +6,8 @@
 #include "solver/search/battle.h"
 #include "solver/search/help.h"
 #include "solver/search/parts.h"
+#include "solver/search/structure.h"
+#include "solver/search/structure_root.h"
 
 /* A twin being solved. */
 struct solving {
@@ -17,10 +19,8 @@ struct solving {
 };
 
 /* Goals that ask where a man stood in the diagram: positions that no key tells apart may differ. */
-static bool goal_looks_back(const struct stipulation *tree) {
-  while (tree->next)
-    tree = tree->next;
-  switch (tree->goal.kind) {
+static bool looks_back(const struct goal *goal) {
+  switch (goal->kind) {
   case GOAL_CIRCUIT:
   case GOAL_EXCHANGE:
   case GOAL_CIRCUIT_REBIRTH:
@@ -72,6 +72,13 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
     outcome->verdict = PARTIAL;
 }
 
+static bool solve_tree(struct run *run, struct gate *gate, const struct part_plan *play) {
+  if (play->tree->kind == NODE_BRANCH && structure_in_lines(play->tree))
+    return structure_solve(run, gate);
+  bool battle = play->tree->kind == NODE_BATTLE || play->tree->kind == NODE_BRANCH;
+  return battle && !play->answers_only ? battle_solve(run, gate) : help_solve(run, gate);
+}
+
 static void solve_part(struct solving *solving, enum part part, enum colour side,
                        const struct part_plan *play) {
   struct run run = {.plan = solving->plan,
@@ -87,10 +94,9 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   struct gate gate;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
-  if (!goal_looks_back(play->tree))
+  if (!stipulation_has_goal(play->tree, looks_back))
     run.table = table_new(solving->limits->table_bytes);
-  bool battle = play->tree->kind == NODE_BATTLE && !play->answers_only;
-  bool shorter = battle ? battle_solve(&run, &gate) : help_solve(&run, &gate);
+  bool shorter = solve_tree(&run, &gate, play);
   table_free(run.table);
   add_up(&solving->outcome, &run, &gate, shorter);
 }
@@ -99,7 +105,7 @@ static void solve_set_play(struct solving *solving, const struct stipulation *tr
   struct own_tree own;
   struct part_plan play;
   struct stipulation *copy = tree_copy(&own, tree, false);
-  if (copy && set_play(&play, copy) && !hangs(solving->plan, play.first))
+  if (copy && set_play(&play, &own, copy) && !hangs(solving->plan, play.first))
     solve_part(solving, PART_SET, tree->side, &play);
 }
 
@@ -107,7 +113,7 @@ static bool is_post_key(const struct solving *solving, const struct stipulation 
   return options_of(solving)->post_key_play && tree->kind == NODE_BATTLE;
 }
 
-static void solve_half(struct solving *solving, const struct stipulation *tree) {
+static void solve_branch(struct solving *solving, const struct stipulation *tree) {
   struct part_plan play;
   bool keyed = is_post_key(solving, tree);
   actual_play(&play, tree);
@@ -119,6 +125,59 @@ static void solve_half(struct solving *solving, const struct stipulation *tree) 
     solving->outcome.king_capturable = true;
   else if (solving->outcome.verdict != INTERRUPTED)
     solve_part(solving, keyed ? PART_KEYED : PART_PLAY, tree->side, &play);
+}
+
+/* Has a branch of an expression a solution, in the diagram? */
+static bool branch_is_solved(struct solving *solving, const struct stipulation *tree) {
+  struct run run = {.plan = solving->plan,
+                    .options = options_of(solving),
+                    .limits = solving->limits,
+                    .tree = tree,
+                    .first = tree->side,
+                    .begun = solving->begun,
+                    .deadline = solving->deadline};
+  if (hangs(solving->plan, run.first))
+    return false;
+  if (!stipulation_has_goal(tree, looks_back))
+    run.table = table_new(solving->limits->table_bytes);
+  struct search *search = search_new(&run, false);
+  bool solved = structure_holds(search, tree);
+  search_free(search);
+  table_free(run.table);
+  solving->outcome.nodes += atomic_load(&run.nodes);
+  if (atomic_load(&run.ending) == TIME_IS_UP)
+    solving->outcome.verdict = INTERRUPTED;
+  return solved;
+}
+
+static bool is_solved(struct solving *solving, const struct stipulation *tree) {
+  switch (tree->kind) {
+  case NODE_AND:
+    return is_solved(solving, tree->operands[0]) && is_solved(solving, tree->operands[1]);
+  case NODE_OR:
+    return is_solved(solving, tree->operands[0]) || is_solved(solving, tree->operands[1]);
+  case NODE_NOT:
+    return !is_solved(solving, tree->operands[0]);
+  default:
+    return branch_is_solved(solving, tree);
+  }
+}
+
+/* An expression of branches is told branch by branch: all of an AND if all have solutions, the
+   first of an OR that has.  There is nothing to be told of a NOT. */
+static void solve_half(struct solving *solving, const struct stipulation *tree) {
+  if (solving->outcome.verdict == INTERRUPTED)
+    return;
+  if (tree->kind == NODE_AND) {
+    if (is_solved(solving, tree)) {
+      solve_half(solving, tree->operands[0]);
+      solve_half(solving, tree->operands[1]);
+    }
+  } else if (tree->kind == NODE_OR) {
+    solve_half(solving, tree->operands[!is_solved(solving, tree->operands[0])]);
+  } else if (tree->kind != NODE_NOT) {
+    solve_branch(solving, tree);
+  }
 }
 
 struct outcome solve(const struct plan *plan, const struct limits *limits, struct sink *sink) {

@@ -12,6 +12,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/tell.h"
 
+#include "solver/search/structure.h"
+
+static const struct move_list NONE = {0, 0};
+
 /* What the defender faces behind an attacker's move. */
 struct situation {
   enum facing facing;
@@ -21,6 +25,7 @@ struct situation {
 
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
                                enum role role, const char *mark);
+static void tell_fork(struct search *search, const struct stipulation *fork, unsigned depth);
 
 static bool defender_in_check(const struct battle *battle) {
   const struct search *search = battle->search;
@@ -40,20 +45,6 @@ static struct move_list push_legal(struct battle *battle) {
   return list;
 }
 
-/* Pushes the attacker's moves that solve within so many moves. */
-static struct move_list push_solving(struct battle *battle, unsigned moves) {
-  struct search *search = battle->search;
-  struct move_list list = push_legal(battle);
-  size_t kept = list.begin;
-  for (size_t i = list.begin; i < list.end; i++) {
-    move m = move_at(battle, i);
-    if (attack_move_solves(battle, m, moves))
-      search->moves.moves[kept++] = m;
-  }
-  search->moves.count = list.end = kept;
-  return list;
-}
-
 static void pop(struct battle *battle, struct move_list list) {
   battle->search->moves.count = list.begin;
 }
@@ -67,7 +58,8 @@ static bool contains(const struct battle *battle, struct move_list list, move m)
 
 static void tell_move(struct battle *battle, const struct ply *ply, struct tree_move where) {
   struct sink *sink = battle->search->sink;
-  where.goal = battle->node->goal;
+  if (!battle->branch)
+    where.goal = battle->node->goal;
   sink->tree_move(sink, ply, &where);
 }
 
@@ -77,6 +69,18 @@ static bool reaches_goal(struct battle *battle, move m) {
   bool reached = search->engine->reached(search->position, &battle->node->goal);
   search_undo(search);
   return reached;
+}
+
+/* A half-move has been played that has reached the fork of a BRANCH: tells it, and how the play of
+   other branches in the fork goes on. */
+static void tell_arrival(struct battle *battle, const struct ply *ply, struct tree_move where,
+                         const struct stipulation *fork) {
+  const struct goal *goal = structure_goal(battle->search, fork);
+  where.is_goal = goal != NULL;
+  if (goal)
+    where.goal = *goal;
+  tell_move(battle, ply, where);
+  tell_fork(battle->search, fork, where.depth + 1);
 }
 
 /* ---- what the defender faces ---- */
@@ -154,6 +158,31 @@ static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum r
             (struct tree_move){.depth = depth, .role = role, .mark = mark, .is_goal = true});
 }
 
+/* A defence that the attacker need not answer, because it reaches the goal. */
+static bool ends_play(struct battle *battle, move m, unsigned moves) {
+  struct search *search = battle->search;
+  if (!battle->branch)
+    return is_self_or_reflex(battle) && reaches_goal(battle, m);
+  search_play(search, m);
+  bool ends = defence_fails(battle, moves);
+  search_undo(search);
+  return ends;
+}
+
+static void tell_end(struct battle *battle, move m, unsigned depth, enum role role) {
+  struct search *search = battle->search;
+  struct ply ply;
+  if (!battle->branch) {
+    tell_goal_move(battle, m, depth, role, "");
+    return;
+  }
+  search->engine->describe(search->position, m, &ply);
+  search_play(search, m);
+  tell_arrival(battle, &ply, (struct tree_move){.depth = depth, .role = role, .mark = ""},
+               battle->defends->fork);
+  search_undo(search);
+}
+
 /* The defender's move m, and the shortest answers to it. */
 static void tell_answers(struct battle *battle, const struct ply *ply, unsigned moves,
                          unsigned depth, enum role role) {
@@ -179,14 +208,14 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
 
 /* In selfmates a defence that reaches the goal at once is told only where there is nothing longer
    to tell, or if asked for (option MatesIn1). */
-static bool tells_goal_moves(struct battle *battle, struct move_list defences,
+static bool tells_goal_moves(struct battle *battle, struct move_list defences, unsigned moves,
                              const struct situation *situation) {
   if (battle->options->mates_in_one)
     return true;
   if (situation->facing == FACING_THREAT)
     return false;
   for (size_t i = defences.begin; i < defences.end; i++)
-    if (!reaches_goal(battle, move_at(battle, i)))
+    if (!ends_play(battle, move_at(battle, i), moves))
       return false;
   return true;
 }
@@ -195,15 +224,16 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
                           unsigned depth, enum role role, struct move_list refutations) {
   struct move_list defences = push_legal(battle);
   bool must = obliged(battle);
-  bool goals = must || (battle->node->end == END_SELF &&
-                        (moves == 0 || tells_goal_moves(battle, defences, situation)));
+  bool self = battle->branch || battle->node->end == END_SELF;
+  bool goals =
+      must || (self && (moves == 0 || tells_goal_moves(battle, defences, moves, situation)));
   for (size_t i = defences.begin; i < defences.end; i++) {
     move m = move_at(battle, i);
     if (contains(battle, refutations, m))
       continue;
-    if (is_self_or_reflex(battle) && reaches_goal(battle, m)) {
+    if (ends_play(battle, m, moves)) {
       if (goals)
-        tell_goal_move(battle, m, depth, role, "");
+        tell_end(battle, m, depth, role);
     } else if (!must && moves > 0) {
       tell_defence(battle, m, moves, situation, depth, role);
     }
@@ -215,10 +245,20 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
 
 static bool reached_by_attacker(struct battle *battle) {
   const struct search *search = battle->search;
-  return battle->may_reach && search->engine->reached(search->position, &battle->node->goal);
+  return !battle->branch && battle->may_reach &&
+         search->engine->reached(search->position, &battle->node->goal);
 }
 
-static const struct move_list NONE = {0, 0};
+/* The attacker's move has been played and does not decide at once. */
+static void tell_what_follows(struct battle *battle, const struct ply *ply, struct tree_move where,
+                              unsigned moves) {
+  struct situation situation = look_for_threats(battle, moves);
+  where.facing = situation.facing;
+  tell_move(battle, ply, where);
+  tell_threats(battle, &situation, where.depth + 2);
+  tell_defences(battle, moves, &situation, where.depth + 1, ROLE_VARIATION, NONE);
+  pop(battle, situation.threats);
+}
 
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
                                enum role role, const char *mark) {
@@ -227,23 +267,76 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
   struct ply ply;
   search->engine->describe(search->position, m, &ply);
   search_play(search, m);
-  where.is_goal = reached_by_attacker(battle);
-  if (where.is_goal) {
+  if (battle->branch && attack_done(battle, moves)) {
+    tell_arrival(battle, &ply, where, battle->attacks->fork);
+  } else if (reached_by_attacker(battle)) {
+    where.is_goal = true;
     tell_move(battle, &ply, where);
   } else {
-    struct situation situation = look_for_threats(battle, moves - 1);
-    where.facing = situation.facing;
-    tell_move(battle, &ply, where);
-    tell_threats(battle, &situation, depth + 2);
-    tell_defences(battle, moves - 1, &situation, depth + 1, ROLE_VARIATION, NONE);
-    pop(battle, situation.threats);
+    tell_what_follows(battle, &ply, where, moves - 1);
   }
   search_undo(search);
+}
+
+/* The attacker of a branch is at the move, or has to pass before it is. */
+static void tell_attack(struct battle *battle, unsigned depth, const char *mark) {
+  unsigned moves = attack_shortest(battle, battle_moves(battle));
+  if (moves == 0)
+    return;
+  struct move_list solving = push_solving(battle, moves);
+  for (size_t i = solving.begin; i < solving.end; i++)
+    tell_attacker_move(battle, move_at(battle, i), moves, depth, ROLE_VARIATION, mark);
+  pop(battle, solving);
+}
+
+static void tell_branch(struct search *search, const struct stipulation *node, unsigned depth,
+                        const char *mark) {
+  static const struct situation nothing = {FACING_NOTHING, {0, 0}, 0};
+  struct battle battle;
+  bool passes = side_of(search) != node->side;
+  battle_begin_at(&battle, search, node);
+  if (passes)
+    search_play(search, SILENT_PASS);
+  if (node->branch->play == BRANCH_ATTACK)
+    tell_attack(&battle, depth, mark);
+  else
+    tell_defences(&battle, battle_moves(&battle), &nothing, depth, ROLE_VARIATION, NONE);
+  if (passes)
+    search_undo(search);
+}
+
+/* Help and series play have no place in a tree and are not told, as in Popeye. */
+static void tell_fork(struct search *search, const struct stipulation *fork, unsigned depth) {
+  if (!fork || structure_is_leaf(fork) || fork->kind == NODE_NOT)
+    return;
+  if (fork->kind == NODE_BRANCH) {
+    enum branch_play play = fork->branch->play;
+    if (!fork->branch->hidden && (play == BRANCH_ATTACK || play == BRANCH_DEFENCE))
+      tell_branch(search, fork, depth, "");
+    return;
+  }
+  bool first = structure_holds(search, fork->operands[0]);
+  if (first)
+    tell_fork(search, fork->operands[0], depth);
+  if (fork->kind == NODE_AND || !first)
+    tell_fork(search, fork->operands[1], depth);
+}
+
+/* A constraint that does not hold because there is play that it denies. */
+static void tell_violation(struct search *search, const struct stipulation *constraint,
+                           unsigned depth) {
+  if (constraint->kind == NODE_NOT && constraint->operands[0]->kind == NODE_BRANCH &&
+      constraint->operands[0]->branch->play == BRANCH_ATTACK)
+    tell_branch(search, constraint->operands[0], depth, " ?!?");
 }
 
 /* The attacker, at the move, must reach the goal because it can: it loses by that. */
 static void tell_obliged_at(struct battle *battle, unsigned depth, enum role role) {
   struct search *search = battle->search;
+  if (battle->branch) {
+    tell_violation(search, battle->defends->constraint, depth);
+    return;
+  }
   struct move_list goals = {search->moves.count, 0};
   search->engine->goal_moves(search->position, &battle->node->goal, &search->moves);
   goals.end = search->moves.count;
@@ -252,51 +345,72 @@ static void tell_obliged_at(struct battle *battle, unsigned depth, enum role rol
   pop(battle, goals);
 }
 
-void tell_obliged(struct battle *battle) {
-  tell_obliged_at(battle, 0, ROLE_TRY);
+/* Of the first half-move: where the side that would not have its turn begins, "1..." */
+static unsigned first_depth(const struct battle *battle) {
+  return battle->branch && battle->branch->inverted;
 }
 
-static void tell_refutations(struct battle *battle, struct move_list refutations) {
+void tell_obliged(struct battle *battle) {
+  tell_obliged_at(battle, first_depth(battle), ROLE_TRY);
+}
+
+static void tell_refutation(struct battle *battle, move m, unsigned depth) {
+  struct search *search = battle->search;
+  struct ply ply;
+  search->engine->describe(search->position, m, &ply);
+  bool goal = !battle->branch && is_self_or_reflex(battle) && reaches_goal(battle, m);
+  tell_move(
+      battle, &ply,
+      (struct tree_move){.depth = depth, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
+  search_play(search, m);
+  if (!goal && obliged(battle))
+    tell_obliged_at(battle, depth + 1, ROLE_VARIATION);
+  search_undo(search);
+}
+
+static void tell_refutations(struct battle *battle, struct move_list refutations, unsigned depth) {
   struct search *search = battle->search;
   search->sink->but(search->sink);
-  for (size_t i = refutations.begin; i < refutations.end; i++) {
-    move m = move_at(battle, i);
-    struct ply ply;
-    search->engine->describe(search->position, m, &ply);
-    bool goal = is_self_or_reflex(battle) && reaches_goal(battle, m);
-    tell_move(
-        battle, &ply,
-        (struct tree_move){.depth = 1, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
-    search_play(search, m);
-    if (!goal && obliged(battle))
-      tell_obliged_at(battle, 2, ROLE_VARIATION);
-    search_undo(search);
+  for (size_t i = refutations.begin; i < refutations.end; i++)
+    tell_refutation(battle, move_at(battle, i), depth);
+}
+
+/* The root move has been played: its play, where variations are asked for. */
+static void tell_root_play(struct battle *battle, const struct ply *ply, struct tree_move where,
+                           unsigned moves, struct move_list refutations) {
+  struct search *search = battle->search;
+  size_t base = search->moves.count;
+  struct situation situation = {FACING_NOTHING, NONE, 0};
+  if (battle->options->variation)
+    situation = look_for_threats(battle, moves);
+  where.facing = situation.facing;
+  tell_move(battle, ply, where);
+  if (battle->options->variation) {
+    tell_threats(battle, &situation, where.depth + 2);
+    tell_defences(battle, moves, &situation, where.depth + 1, ROLE_VARIATION, refutations);
   }
+  search->moves.count = base;
 }
 
 void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_list refutations) {
   struct search *search = battle->search;
   bool refuted = refutations.end > refutations.begin;
-  struct tree_move where = {.role = refuted ? ROLE_TRY : ROLE_KEY, .mark = refuted ? " ?" : " !"};
+  struct tree_move where = {.depth = first_depth(battle),
+                            .role = refuted ? ROLE_TRY : ROLE_KEY,
+                            .mark = refuted ? " ?" : " !"};
   struct ply ply;
   search->engine->describe(search->position, m, &ply);
   search_play(search, m);
-  where.is_goal = reached_by_attacker(battle);
-  struct situation situation = {FACING_NOTHING, NONE, 0};
-  bool details = battle->options->variation && !where.is_goal;
-  size_t base = search->moves.count;
-  if (details) {
-    situation = look_for_threats(battle, moves - 1);
-    where.facing = situation.facing;
-  }
-  tell_move(battle, &ply, where);
-  if (details) {
-    tell_threats(battle, &situation, 2);
-    tell_defences(battle, moves - 1, &situation, 1, ROLE_VARIATION, refutations);
+  if (battle->branch && attack_done(battle, moves)) {
+    tell_arrival(battle, &ply, where, battle->attacks->fork);
+  } else if (reached_by_attacker(battle)) {
+    where.is_goal = true;
+    tell_move(battle, &ply, where);
+  } else {
+    tell_root_play(battle, &ply, where, moves - 1, refutations);
   }
   if (refuted)
-    tell_refutations(battle, refutations);
-  search->moves.count = base;
+    tell_refutations(battle, refutations, where.depth + 1);
   search_undo(search);
 }
 
@@ -307,7 +421,7 @@ void tell_set_play(struct battle *battle, unsigned moves) {
   tell_defences(battle, moves, &nothing, 1, ROLE_SET, NONE);
 }
 
-static void tell_unanswered(struct battle *battle, unsigned moves) {
+static void tell_unanswered(struct battle *battle, unsigned moves, unsigned depth) {
   struct search *search = battle->search;
   if (obliged(battle))
     return;
@@ -318,7 +432,7 @@ static void tell_unanswered(struct battle *battle, unsigned moves) {
       continue;
     struct ply ply;
     search->engine->describe(search->position, m, &ply);
-    tell_move(battle, &ply, (struct tree_move){.depth = 1, .role = ROLE_VARIATION, .mark = ""});
+    tell_move(battle, &ply, (struct tree_move){.depth = depth, .role = ROLE_VARIATION, .mark = ""});
     search->sink->refutes(search->sink);
   }
   pop(battle, defences);
@@ -327,9 +441,10 @@ static void tell_unanswered(struct battle *battle, unsigned moves) {
 void tell_post_key(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   struct situation situation = look_for_threats(battle, moves);
+  unsigned depth = battle->branch ? first_depth(battle) : 1;
   search->sink->root_facing(search->sink, situation.facing, defender_in_check(battle));
-  tell_threats(battle, &situation, 2);
-  tell_unanswered(battle, moves);
-  tell_defences(battle, moves, &situation, 1, ROLE_VARIATION, NONE);
+  tell_threats(battle, &situation, depth + 1);
+  tell_unanswered(battle, moves, depth);
+  tell_defences(battle, moves, &situation, depth, ROLE_VARIATION, NONE);
   pop(battle, situation.threats);
 }

@@ -5,11 +5,6 @@
 
 #include "solver/search/attack.h"
 
-/* A list of moves that lives on the worker's move stack. */
-struct move_list {
-  size_t begin, end;
-};
-
 /* A key or try: an attacker's move in the diagram, not played yet, which has so many moves with
    itself to reach its aim.  `refutations` are the defender's moves that save it. */
 void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_list refutations);

@@ -1,0 +1,36 @@
+/* Going through the whole tree of a stipulation.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/stipulation.h"
+
+#include <stddef.h>
+
+static bool letter_has_goal(const struct letter *letter, bool (*is)(const struct goal *goal)) {
+  return stipulation_has_goal(letter->fork, is) || stipulation_has_goal(letter->constraint, is);
+}
+
+bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struct goal *goal)) {
+  for (; tree; tree = tree->next)
+    switch (tree->kind) {
+    case NODE_GOAL:
+    case NODE_BATTLE:
+    case NODE_LEAF:
+      if (is(&tree->goal))
+        return true;
+      break;
+    case NODE_BRANCH:
+      if (letter_has_goal(&tree->branch->letters[0], is) ||
+          letter_has_goal(&tree->branch->letters[1], is))
+        return true;
+      break;
+    case NODE_AND:
+    case NODE_OR:
+    case NODE_NOT:
+      if (stipulation_has_goal(tree->operands[0], is) ||
+          stipulation_has_goal(tree->operands[1], is))
+        return true;
+      break;
+    default:
+      break;
+    }
+  return false;
+}

@@ -1,0 +1,100 @@
+/* Operators, leaves, and the way into branches.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/structure.h"
+
+#include "solver/search/branch.h"
+
+bool structure_is_leaf(const struct stipulation *node) {
+  while (node->kind == NODE_AND || node->kind == NODE_OR || node->kind == NODE_NOT)
+    node = node->operands[0];
+  return node->kind == NODE_LEAF;
+}
+
+static bool is_battle(const struct stipulation *node) {
+  return node->branch->play == BRANCH_ATTACK || node->branch->play == BRANCH_DEFENCE;
+}
+
+static bool branch_holds(struct search *search, const struct stipulation *node, bool tells) {
+  if (tells && node->branch->hidden) {
+    bool holds = branch_holds(search, node, false);
+    if (holds)
+      tell_line(search, NULL, search->line_mark);
+    return holds;
+  }
+  return is_battle(node) ? branch_fight(search, node, tells) : branch_seek(search, node, tells);
+}
+
+bool structure_holds(struct search *search, const struct stipulation *node) {
+  if (!node)
+    return false;
+  switch (node->kind) {
+  case NODE_LEAF:
+    return search->engine->reached(search->position, &node->goal);
+  case NODE_AND:
+    return structure_holds(search, node->operands[0]) && structure_holds(search, node->operands[1]);
+  case NODE_OR:
+    return structure_holds(search, node->operands[0]) || structure_holds(search, node->operands[1]);
+  case NODE_NOT:
+    return !structure_holds(search, node->operands[0]);
+  case NODE_BRANCH:
+    return branch_holds(search, node, false);
+  default:
+    return false;
+  }
+}
+
+const struct goal *structure_goal(struct search *search, const struct stipulation *node) {
+  const struct goal *goal = NULL;
+  if (!node)
+    return NULL;
+  if (node->kind == NODE_LEAF)
+    return search->engine->reached(search->position, &node->goal) ? &node->goal : NULL;
+  if (node->kind == NODE_AND || node->kind == NODE_OR) {
+    goal = structure_goal(search, node->operands[0]);
+    if (!goal)
+      goal = structure_goal(search, node->operands[1]);
+  }
+  return goal;
+}
+
+/* A line with nothing but leaves at its end. */
+static bool tell_leaf(struct search *search, const struct stipulation *node) {
+  if (!structure_holds(search, node))
+    return false;
+  tell_line(search, structure_goal(search, node), search->line_mark);
+  return true;
+}
+
+/* Both operands hold before anything is told. */
+static bool tell_both(struct search *search, const struct stipulation *node) {
+  if (!structure_holds(search, node))
+    return false;
+  structure_tell(search, node->operands[0]);
+  structure_tell(search, node->operands[1]);
+  return true;
+}
+
+bool structure_tell(struct search *search, const struct stipulation *node) {
+  if (!node)
+    return false;
+  if (structure_is_leaf(node))
+    return tell_leaf(search, node);
+  switch (node->kind) {
+  case NODE_AND:
+    return tell_both(search, node);
+  case NODE_OR:
+    return structure_tell(search, node->operands[0]) || structure_tell(search, node->operands[1]);
+  case NODE_NOT: /* nothing to be told */
+    return structure_holds(search, node);
+  default:
+    return branch_holds(search, node, true);
+  }
+}
+
+bool structure_allows(struct search *search, const struct stipulation *constraint) {
+  if (!constraint)
+    return true;
+  if (structure_is_leaf(constraint) && search->engine->latest(search->position) == NO_MOVE)
+    return true;
+  return structure_holds(search, constraint);
+}
