@@ -68,7 +68,8 @@ void push_in_passing(struct board *board, enum colour side, struct move_stack *s
       continue;
     for_set (unit, acting, board->words) {
       struct steps steps;
-      passing_steps(board, unit, side, board->passed[i], &steps);
+      const bool own = set_has(&board->of[side], unit);
+      passing_steps(board, unit, own ? side : opponent(side), board->passed[i], &steps);
       for (unsigned k = 0; k < steps.count; k++)
         if (step_allowed(board, side, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
           push_move(stack,
@@ -147,8 +148,8 @@ static void push_line_moves(const struct board *board, const struct walk_paths *
   }
 }
 
-void push_unit_moves(struct board *board, square unit, const struct question *question,
-                     struct move_stack *stack) {
+static void push_own_moves(struct board *board, square unit, const struct question *question,
+                           struct move_stack *stack) {
   const struct set *promoting =
       board->plan->late_promotion ? NULL
                                   : promotion_squares(board, board->man[unit].walk, question->side);
@@ -168,6 +169,26 @@ void push_unit_moves(struct board *board, square unit, const struct question *qu
       push_promotions(board, unit, &steps.step[i], stack);
     else
       push_move(stack, step_move(unit, &steps.step[i], NO_WALK));
+}
+
+/* Where rules let a side move men of the enemy, those move and capture as the enemy's. */
+static void push_foreign_moves(struct board *board, square unit, const struct question *question,
+                               struct move_stack *stack) {
+  struct set capturable = board->of[question->side];
+  set_subtract(&capturable, &board->royal[WHITE], board->words);
+  set_subtract(&capturable, &board->royal[BLACK], board->words);
+  struct question foreign = *question;
+  foreign.side = opponent(question->side);
+  foreign.capturable = &capturable;
+  push_own_moves(board, unit, &foreign, stack);
+}
+
+void push_unit_moves(struct board *board, square unit, const struct question *question,
+                     struct move_stack *stack) {
+  if (board->plan->movers.count[FOR_MOVES] > 0 && !set_has(&board->of[question->side], unit))
+    push_foreign_moves(board, unit, question, stack);
+  else
+    push_own_moves(board, unit, question, stack);
 }
 
 static void push_steps(struct board *board, const struct question *question,

@@ -199,8 +199,8 @@ static bool allows_quick_legality(const struct general_plan *general) {
   for (unsigned i = 0; i < general->effect_count; i++)
     if (!(general->effect[i].hook->changes & ON_CAPTURE))
       return false;
-  if (general->afters.count + general->checks.count > 0 || general->playcheck ||
-      general->kings_at_stake || general->late_promotion ||
+  if (general->movers.count[FOR_MOVES] + general->afters.count + general->checks.count > 0 ||
+      general->playcheck || general->kings_at_stake || general->late_promotion ||
       general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
       !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK])
     return false;
