@@ -9,19 +9,10 @@ static void refuse(const struct rule *rule, struct setup *setup) {
   setup->refusal = "not supported yet";
 }
 
-const struct condition attribute_hcc = {
-    .names = {"HurdleColourChanging", "CouleurEchangeantSautoir", "SprungbockFarbeWechselnd"},
-    .mark = MARK_HURDLE_COLOUR_CHANGING,
-    .letters = {"hcc", "ces", "sfw"},
-    .army = refuse};
 const struct condition attribute_magic = {.names = {"Magic", "Magique", "Magisch"},
                                           .mark = MARK_MAGIC,
                                           .letters = {"m", "m", "m"},
                                           .army = refuse};
-const struct condition attribute_bul = {
-    .names = {"Bul", "Bul", "Bul"}, .mark = MARK_BUL, .letters = {"b", "b", "b"}, .army = refuse};
-const struct condition attribute_dob = {
-    .names = {"Dob", "Dob", "Dob"}, .mark = MARK_DOB, .letters = {"d", "d", "d"}, .army = refuse};
 const struct condition attribute_alice_a = {.names = {"AliceA", "AliceA", "AliceA"},
                                             .mark = MARK_ALICE_A,
                                             .letters = {"", "", ""},

@@ -10,6 +10,7 @@ struct journey {
   struct steps *steps;
   enum colour colour;
   square from;
+  square *hurdle; /* the last one passed */
   bool quiet, takes;
 };
 
@@ -17,8 +18,21 @@ static bool occupied(const struct journey *j, square where) {
   return is_man(j->sight, j->from, where);
 }
 
+/* Steps that differ by their hurdles only are one step unless somebody asks for the hurdles. */
+static void add_by_hurdle(struct steps *steps, square arrival, square capture, square hurdle) {
+  for (unsigned i = steps->first; i < steps->count; i++)
+    if (steps->step[i].arrival == arrival && steps->step[i].capture == capture &&
+        steps->step[i].hurdle == hurdle)
+      return;
+  if (steps->count < MAX_STEPS)
+    steps->step[steps->count++] = (struct step){arrival, capture, false, steps->origin, hurdle};
+}
+
 static void add(const struct journey *j, square arrival, square capture) {
-  add_step(j->walk, j->steps, arrival, capture, false);
+  if (j->sight->by_hurdle)
+    add_by_hurdle(j->steps, arrival, capture, *j->hurdle);
+  else
+    add_step(j->walk, j->steps, arrival, capture, false);
 }
 
 /* The last leg has come to this square. */
@@ -46,9 +60,11 @@ static bool arrive(const struct journey *j, unsigned leg, square at, unsigned co
   switch (j->legs->leg[leg].end) {
   case ON_HURDLE:
     ends = man;
+    *j->hurdle = at;
     break;
   case ON_ENEMY:
     ends = man && set_has(j->sight->enemies, at);
+    *j->hurdle = at;
     break;
   case ON_VICTIM:
     if ((man && j->takes && set_has(j->sight->capturable, at)) || (!man && j->sight->imagine))
@@ -146,6 +162,7 @@ static void next_leg(const struct journey *j, unsigned leg, square at, unsigned 
 
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
+  square hurdle = NO_SQUARE;
   struct journey journey = {
       .legs = part->legs,
       .walk = walk,
@@ -153,6 +170,7 @@ void legs_steps(const struct part_paths *part, enum colour colour, square from,
       .steps = steps,
       .colour = colour,
       .from = from,
+      .hurdle = &hurdle,
       .quiet = sight->imagine ? part->captures : sight->moves && part->moves,
       .takes = sight->captures && part->captures,
   };

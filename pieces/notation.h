@@ -129,6 +129,9 @@ struct movement {
   uint8_t promotion[MAX_OWN_PROMOTIONS];
 };
 
+/* The most men that one of its ways passes over and leaves where they are. */
+unsigned most_hurdles(const struct movement *movement);
+
 /* NULL if the notation is fine, else what is wrong with it (static text, *offset: where, in
    bytes). */
 const char *notation_read(const char *notation, struct movement *movement, size_t *offset);

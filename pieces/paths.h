@@ -120,6 +120,7 @@ struct sight {
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
   bool imagine;                 /* squares where it would capture an enemy, if one stood there */
+  bool by_hurdle;               /* a step for each hurdle over which it comes to a square */
   struct set *touched;          /* NULL, or what LEGS looks at is added: other men do not matter */
 };
 
@@ -128,6 +129,7 @@ struct step {
   square capture; /* NO_SQUARE for none */
   bool longer;    /* a pawn's longer first step */
   uint8_t origin; /* index of the square it starts from, where rules offer several; else 0 */
+  square hurdle;  /* of `by_hurdle`: the last man that it passes and leaves there, or NO_SQUARE */
 };
 
 enum { MAX_STEPS = 2 * MAX_SQUARES };

@@ -68,6 +68,7 @@ struct turn {
   struct man mover, captured;      /* as they were before the move */
   square partner_from, partner_to; /* castling */
   unsigned kings[2];               /* royal men of each side before the move, if at stake */
+  square hurdle;                   /* that the mover hops over, where a rule has asked for it */
   bool illegal;                    /* set by an effect that cannot be carried out */
   unsigned promotion;              /* walk promoted to, NO_WALK before and if none */
   unsigned rest;                   /* of the move's choice number, not used yet */

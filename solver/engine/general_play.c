@@ -51,10 +51,10 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
   turn->capture = capture_of(m);
   turn->mover = board->man[departure_of(m)];
   turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
-  turn->partner_from = turn->partner_to = NO_SQUARE;
   if (board->plan->kings_at_stake)
     for (unsigned i = WHITE; i <= BLACK; i++)
       turn->kings[i] = set_count(&board->royal[i], board->words);
+  turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
   turn->illegal = false;
   turn->promotion = NO_WALK;
   turn->rest = choice_of(m);
