@@ -30,6 +30,13 @@ static void ask_for_hoppers(const struct rule *rule, struct setup *setup) {
   }
 }
 
+static void add_once(square *hurdles, unsigned *count, square hurdle) {
+  for (unsigned i = 0; i < *count; i++)
+    if (hurdles[i] == hurdle)
+      return;
+  hurdles[(*count)++] = hurdle;
+}
+
 /* The squares of the hurdles over which the move can be made; returns how many. */
 static unsigned find_hurdles(struct board *board, const struct turn *turn, square *hurdles) {
   uint8_t walks[MAX_BORROWED];
@@ -44,14 +51,14 @@ static unsigned find_hurdles(struct board *board, const struct turn *turn, squar
                               .closed = &board->closed,
                               .moves = turn->capture == NO_SQUARE,
                               .captures = turn->capture != NO_SQUARE,
-                              .by_hurdle = true};
+                              .by_way = true};
   steps_begin(&steps);
   const unsigned used = walks_of(board, turn->side, turn->departure, FOR_MOVES, walks);
   for (unsigned i = 0; i < used; i++)
     walk_steps(paths_of(board, walks[i]), turn->side, turn->origin, &sight, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     if (steps.step[i].arrival == turn->arrival && steps.step[i].capture == turn->capture)
-      hurdles[count++] = steps.step[i].hurdle;
+      add_once(hurdles, &count, steps.step[i].hurdle);
   return count;
 }
 

@@ -9,10 +9,6 @@ static void refuse(const struct rule *rule, struct setup *setup) {
   setup->refusal = "not supported yet";
 }
 
-const struct condition attribute_magic = {.names = {"Magic", "Magique", "Magisch"},
-                                          .mark = MARK_MAGIC,
-                                          .letters = {"m", "m", "m"},
-                                          .army = refuse};
 const struct condition attribute_alice_a = {.names = {"AliceA", "AliceA", "AliceA"},
                                             .mark = MARK_ALICE_A,
                                             .letters = {"", "", ""},

@@ -2,6 +2,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/legs.h"
 
+/* How a journey has come along, for those who ask for its way. */
+struct trail {
+  square hurdle;   /* the last one passed */
+  unsigned course; /* of the last step */
+  uint32_t way;    /* of the courses in which the legs before have ended */
+};
+
 /* A journey under way. */
 struct journey {
   const struct legs_paths *legs;
@@ -10,7 +17,7 @@ struct journey {
   struct steps *steps;
   enum colour colour;
   square from;
-  square *hurdle; /* the last one passed */
+  struct trail *trail;
   bool quiet, takes;
 };
 
@@ -18,19 +25,26 @@ static bool occupied(const struct journey *j, square where) {
   return is_man(j->sight, j->from, where);
 }
 
-/* Steps that differ by their hurdles only are one step unless somebody asks for the hurdles. */
-static void add_by_hurdle(struct steps *steps, square arrival, square capture, square hurdle) {
+static uint32_t way_so_far(const struct trail *trail) {
+  return trail->way * UINT32_C(2654435761) + trail->course + 1;
+}
+
+/* Ways that have the last hurdle and the ends of their legs in common are one. */
+static void add_way(struct steps *steps, square arrival, square capture,
+                    const struct trail *trail) {
+  const struct step step = {arrival,   capture,          false, steps->origin, trail->hurdle,
+                            NO_SQUARE, way_so_far(trail)};
   for (unsigned i = steps->first; i < steps->count; i++)
     if (steps->step[i].arrival == arrival && steps->step[i].capture == capture &&
-        steps->step[i].hurdle == hurdle)
+        steps->step[i].hurdle == step.hurdle && steps->step[i].way == step.way)
       return;
   if (steps->count < MAX_STEPS)
-    steps->step[steps->count++] = (struct step){arrival, capture, false, steps->origin, hurdle};
+    steps->step[steps->count++] = step;
 }
 
 static void add(const struct journey *j, square arrival, square capture) {
-  if (j->sight->by_hurdle)
-    add_by_hurdle(j->steps, arrival, capture, *j->hurdle);
+  if (j->sight->by_way)
+    add_way(j->steps, arrival, capture, j->trail);
   else
     add_step(j->walk, j->steps, arrival, capture, false);
 }
@@ -51,6 +65,14 @@ static void land(const struct journey *j, square where, square victim) {
 static void next_leg(const struct journey *j, unsigned leg, square at, unsigned course,
                      unsigned length, square victim);
 
+static void end_leg(const struct journey *j, unsigned leg, square at, unsigned course, unsigned n,
+                    square victim) {
+  const uint32_t way = j->trail->way;
+  j->trail->way = way_so_far(j->trail);
+  next_leg(j, leg + 1, at, course, n, victim);
+  j->trail->way = way;
+}
+
 /* A leg may end here with its n-th step; goes on from there. Returns whether the leg itself may
    run on beyond the square. */
 static bool arrive(const struct journey *j, unsigned leg, square at, unsigned course, unsigned n,
@@ -60,15 +82,15 @@ static bool arrive(const struct journey *j, unsigned leg, square at, unsigned co
   switch (j->legs->leg[leg].end) {
   case ON_HURDLE:
     ends = man;
-    *j->hurdle = at;
+    j->trail->hurdle = at;
     break;
   case ON_ENEMY:
     ends = man && set_has(j->sight->enemies, at);
-    *j->hurdle = at;
+    j->trail->hurdle = at;
     break;
   case ON_VICTIM:
     if ((man && j->takes && set_has(j->sight->capturable, at)) || (!man && j->sight->imagine))
-      next_leg(j, leg + 1, at, course, n, at);
+      end_leg(j, leg, at, course, n, at);
     break;
   case ANYWHERE:
     ends = true;
@@ -85,7 +107,7 @@ static bool arrive(const struct journey *j, unsigned leg, square at, unsigned co
   if (last)
     land(j, at, victim);
   else if (ends)
-    next_leg(j, leg + 1, at, course, n, victim);
+    end_leg(j, leg, at, course, n, victim);
   return !man;
 }
 
@@ -105,6 +127,7 @@ static void run_on(const struct journey *j, unsigned leg, square at, unsigned co
   for (unsigned n = 1;;) {
     size_t place = (size_t)course * j->walk->squares + at;
     bool passing = legs->passing && legs->passing[course];
+    j->trail->course = course;
     at = legs->steps[place];
     course = legs->then[place];
     if (at == NO_SQUARE || at == start || set_has(j->sight->closed, at))
@@ -129,6 +152,7 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned cours
     return;
   }
   for (unsigned n = 1;; n++) {
+    j->trail->course = course;
     at = steps[at];
     if (at == NO_SQUARE && j->legs->leg[leg].end == BEYOND_EDGE)
       next_leg(j, leg + 1, start, course, n, victim);
@@ -162,7 +186,7 @@ static void next_leg(const struct journey *j, unsigned leg, square at, unsigned 
 
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
-  square hurdle = NO_SQUARE;
+  struct trail trail = {NO_SQUARE, 0, 0};
   struct journey journey = {
       .legs = part->legs,
       .walk = walk,
@@ -170,7 +194,7 @@ void legs_steps(const struct part_paths *part, enum colour colour, square from,
       .steps = steps,
       .colour = colour,
       .from = from,
-      .hurdle = &hurdle,
+      .trail = &trail,
       .quiet = sight->imagine ? part->captures : sight->moves && part->moves,
       .takes = sight->captures && part->captures,
   };

@@ -120,7 +120,7 @@ struct sight {
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
   bool imagine;                 /* squares where it would capture an enemy, if one stood there */
-  bool by_hurdle;               /* a step for each hurdle over which it comes to a square */
+  bool by_way;                  /* each way to a square makes a step of its own */
   struct set *touched;          /* NULL, or what LEGS looks at is added: other men do not matter */
 };
 
@@ -129,7 +129,9 @@ struct step {
   square capture; /* NO_SQUARE for none */
   bool longer;    /* a pawn's longer first step */
   uint8_t origin; /* index of the square it starts from, where rules offer several; else 0 */
-  square hurdle;  /* of `by_hurdle`: the last man that it passes and leaves there, or NO_SQUARE */
+  square hurdle; /* with `by_way`: the last man that it passes and leaves there, or NO_SQUARE … */
+  square before; /* … of leaps and lines: where the last step begins … */
+  uint32_t way;  /* … of several legs: a number of the directions in which they end; else 0 */
 };
 
 enum { MAX_STEPS = 2 * MAX_SQUARES };

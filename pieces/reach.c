@@ -26,6 +26,35 @@ static void jump_steps(const struct walk_paths *walk, const struct part_paths *p
   }
 }
 
+static void add_way(struct steps *steps, square arrival, square capture, square before) {
+  if (steps->count < MAX_STEPS)
+    steps->step[steps->count++] =
+        (struct step){arrival, capture, false, steps->origin, NO_SQUARE, before, 0};
+}
+
+/* Leaps and lines where each way counts for itself. */
+static void tell_ways(const struct part_paths *part, enum colour colour, square from,
+                      const struct sight *sight, struct steps *steps) {
+  const square *to = part->list + part->start[colour][from];
+  for (; *to != NO_SQUARE; to += part->machine == SLIDE) {
+    for (square before = from; *to != NO_SQUARE; to++) {
+      const bool man = set_has(sight->occupied, *to);
+      if (man ? capture_counts(part, sight) && set_has(sight->capturable, *to)
+              : quiet_counts(part, sight))
+        add_way(steps, *to, man ? *to : NO_SQUARE, before);
+      if (part->machine != SLIDE)
+        continue;
+      before = *to;
+      if (man)
+        break;
+    }
+    while (part->machine == SLIDE && *to != NO_SQUARE)
+      to++;
+    if (part->machine != SLIDE)
+      return;
+  }
+}
+
 static void slide_steps(const struct walk_paths *walk, const struct part_paths *part,
                         enum colour colour, square from, const struct sight *sight,
                         struct steps *steps) {
@@ -83,7 +112,9 @@ void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
     if ((!quiet_counts(part, sight) && !capture_counts(part, sight)) ||
         (sight->in_passing && !part->in_passing))
       continue;
-    if (part->machine == JUMP)
+    if (sight->by_way && part->machine != LEGS)
+      tell_ways(part, colour, from, sight, steps);
+    else if (part->machine == JUMP)
       jump_steps(walk, part, colour, from, sight, steps);
     else if (part->machine == SLIDE)
       slide_steps(walk, part, colour, from, sight, steps);

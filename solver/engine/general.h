@@ -69,6 +69,8 @@ struct turn {
   square partner_from, partner_to; /* castling */
   unsigned kings[2];               /* royal men of each side before the move, if at stake */
   square hurdle;                   /* that the mover hops over, where a rule has asked for it */
+  size_t notes;                    /* effects may leave notes for later ones on board->scratch,
+                                      from this index up */
   bool illegal;                    /* set by an effect that cannot be carried out */
   unsigned promotion;              /* walk promoted to, NO_WALK before and if none */
   unsigned rest;                   /* of the move's choice number, not used yet */

@@ -206,6 +206,8 @@ void edit_owners(struct board *board, square where, unsigned owners) {
 
 void edit_marks(struct board *board, square where, uint32_t marks) {
   struct man man = board->man[where];
+  if (man.marks == marks)
+    return;
   man.marks = marks;
   change(board, where, man);
 }

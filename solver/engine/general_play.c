@@ -56,6 +56,7 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
       turn->kings[i] = set_count(&board->royal[i], board->words);
   turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
   turn->illegal = false;
+  turn->notes = board->scratch.count;
   turn->promotion = NO_WALK;
   turn->rest = choice_of(m);
   turn->fixed = turn->choices = 0; /* taken and among are filled as choices come */
@@ -269,6 +270,7 @@ void carry_out(struct board *board, move m, enum colour side, struct turn *turn)
   promote_mover(board, turn);
   act(board, turn, plan->effects_before_promotion, plan->effect_count);
   open_passing(board, turn);
+  board->scratch.count = turn->notes;
   board->latest = m;
   board->stands = turn->now;
   board->turn = NULL;

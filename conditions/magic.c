@@ -1,0 +1,128 @@
+/* Magic men: a man that a magic man observes after a move and did not observe before changes its
+   colour; kings, magic and neutral men do not.  Observing it in several new ways at once counts as
+   often: two changes leave it as it was.
+
+   A way is told from others by the magic man and by the last step that leads to the observed man:
+   who moves along the line of its view has seen its man before.  A captured man that is reborn is
+   another man.
+
+   Sources: R. Aschwanden, 2001; the ways as Popeye has them.  OPEN: neutral magic men, and neutral
+   men that are seen; Popeye refuses both.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+#include "pieces/notation.h"
+#include "pieces/piece.h"
+#include "solver/engine/general_board.h"
+
+/* Views are defined for walks that see along lines. */
+static bool sees_along_lines(const struct movement *movement) {
+  bool lines = movement->lender == NOBODY;
+  for (unsigned i = 0; i < movement->part_count; i++)
+    for (unsigned k = 0; k < movement->part[i].leg_count; k++) {
+      const struct leg *leg = &movement->part[i].leg[k];
+      lines = lines && !leg->roams && leg->path != REFLECTED && leg->path != SHIFTED &&
+              leg->turning != TURN_NEAR;
+    }
+  return lines;
+}
+
+static void ask_for_lines(const struct rule *rule, struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++) {
+    const struct man man = setup->men[where];
+    struct movement movement;
+    size_t offset;
+    if (!(man.marks & rule->condition->mark))
+      continue;
+    notation_read(walk_row(setup->problem, man.walk)->notation, &movement, &offset);
+    if (!sees_along_lines(&movement))
+      setup->refusal = "it is not settled what a man sees that does not move along lines";
+  }
+}
+
+/* A view as a number: of whom by whom, and by which way. */
+static uint64_t view_of(const struct board *board, square viewer, const struct step *step) {
+  const struct geometry *g = board->geometry;
+  uint64_t way = step->way;
+  if (way == 0)
+    way = (uint64_t)(g->file[step->capture] - g->file[step->before] + MAX_FILES) * 64 +
+          (uint64_t)(g->rank[step->capture] - g->rank[step->before] + MAX_RANKS);
+  return way << 32 | (uint64_t)board->man[viewer].id << 16 | board->man[step->capture].id;
+}
+
+/* Notes are pairs: a view and the square of the man that is seen. */
+static void note_view(struct board *board, uint64_t view, square seen) {
+  push_move(&board->scratch, view);
+  push_move(&board->scratch, seen);
+}
+
+static void note_views(struct board *board, square viewer, const struct set *visible,
+                       const struct turn *turn) {
+  uint8_t walks[MAX_BORROWED];
+  struct steps steps;
+  const enum colour side =
+      belongs_to(board->man[viewer].owners, turn->side) ? turn->side : opponent(turn->side);
+  const struct sight sight = {.occupied = &board->occupied,
+                              .capturable = visible,
+                              .enemies = &board->of[opponent(side)],
+                              .closed = &board->closed,
+                              .captures = true,
+                              .by_way = true};
+  const unsigned count = walks_of(board, side, viewer, FOR_OBSERVATION, walks);
+  steps_begin(&steps);
+  for (unsigned i = 0; i < count; i++)
+    walk_steps(paths_of(board, walks[i]), side, viewer, &sight, &steps);
+  for (unsigned i = 0; i < steps.count; i++)
+    note_view(board, view_of(board, viewer, &steps.step[i]), steps.step[i].capture);
+}
+
+/* Notes all views in the position but for those of a man that is about to be captured. */
+static void note_all(struct board *board, const struct rule *rule, const struct turn *turn,
+                     square captured) {
+  struct set visible = {{0}};
+  for_set (man, &board->occupied, board->words)
+    if (!(board->man[man].marks & (rule->condition->mark | MARK_ROYAL)) &&
+        board->man[man].owners != OF_BOTH && man != captured)
+      set_add(&visible, man);
+  for_set (viewer, &board->occupied, board->words)
+    if ((board->man[viewer].marks & rule->condition->mark) && viewer != captured)
+      note_views(board, viewer, &visible, turn);
+}
+
+static void look_before(struct board *board, const struct rule *rule, struct turn *turn) {
+  note_all(board, rule, turn, turn->capture);
+}
+
+/* Takes the view off the old ones; false if it is new. */
+static bool is_old(struct board *board, const struct turn *turn, size_t end, uint64_t view) {
+  for (size_t i = turn->notes; i < end; i += 2)
+    if (board->scratch.moves[i] == view) {
+      board->scratch.moves[i] = NO_MOVE;
+      return true;
+    }
+  return false;
+}
+
+static void recolour_seen(struct board *board, const struct rule *rule, struct turn *turn) {
+  const size_t old = board->scratch.count;
+  struct set changing = {{0}};
+  note_all(board, rule, turn, NO_SQUARE);
+  for (size_t i = old; i < board->scratch.count; i += 2) {
+    const square seen = (square)board->scratch.moves[i + 1];
+    if (!is_old(board, turn, old, board->scratch.moves[i]))
+      changing.word[seen >> 6] ^= UINT64_C(1) << (seen & 63);
+  }
+  for_set (man, &changing, board->words)
+    go_over(board, turn, man);
+}
+
+const struct condition attribute_magic = {
+    .names = {"Magic", "Magique", "Magisch"},
+    .sentence = "A man other than a king that a magic man observes anew changes colour",
+    .example = "Pieces White Magic Qa1",
+    .mark = MARK_MAGIC,
+    .letters = {"m", "m", "m"},
+    .army = ask_for_lines,
+    .effects = {{SLOT_BEFORE, 0, look_before},
+                {SLOT_MAGIC_MEN, CHANGES_OTHERS | CHANGES_SIDE, recolour_seen, TOLD_WITH_SQUARE}},
+};
