@@ -101,7 +101,7 @@ static void send_away(struct board *board, struct turn *turn, unsigned walk, enu
   }
   const square to = steps.step[choose(turn, steps.count)].arrival;
   edit_move(board, turn->hurdle, to);
-  promote_reborn(board, turn, to);
+  promote_reborn(board, turn, to, turn->side);
 }
 
 static void send_like_hopper(struct board *board, const struct rule *rule, struct turn *turn) {
