@@ -163,7 +163,6 @@ static void wrong_boards(void **state) {
                {"boardsize 9", "as 9x9"},
                {"boardsize", "as 9x9"},
                {"boardshape cube", "Torus"},
-               {"condition hole e5\npieces white ke5", "man on the hole e5"},
                {"boardsize 3x3\npieces white kd4", "d4 is not a square of the 3x3 board"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct problem_set *set = read_body(cases[i].body);
@@ -171,6 +170,20 @@ static void wrong_boards(void **state) {
     assert_non_null(strstr(set->complaints.first->text, cases[i].part));
     problem_set_free(set);
   }
+}
+
+/* Of a man and a hole on one square the later one counts. */
+static void holes_and_men(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("pieces white ke5 qa1\ncondition hole e5\nstip #1\n"
+                                      "twin condition circe\ntwin move a1 e5");
+  assert_complaint(set, NOTE, 6, 6, "a hole on e5");
+  assert_int_equal(set->complaints.errors, 0);
+  assert_string_equal(men_text(set->phases[0], set->phases[0]->men), "wQa1");
+  assert_string_equal(men_text(set->phases[1], set->phases[1]->men), "wQa1 wKe5");
+  assert_string_equal(men_text(set->phases[2], set->phases[2]->men), "wQe5");
+  assert_false(set->phases[2]->board.hole[36]);
+  problem_set_free(set);
 }
 
 static void own_walks_may_come_last(void **state) {
@@ -242,6 +255,7 @@ int main(void) {
                                      cmocka_unit_test(wrong_options),
                                      cmocka_unit_test(boards_may_come_last),
                                      cmocka_unit_test(wrong_boards),
+                                     cmocka_unit_test(holes_and_men),
                                      cmocka_unit_test(own_walks_may_come_last),
                                      cmocka_unit_test(wrong_walks),
                                      cmocka_unit_test(examples_of_conditions_are_read),

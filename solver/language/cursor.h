@@ -29,10 +29,10 @@ struct words {
   struct piece *own_walks;
   unsigned own_walk_count;
 
-  bool in_twin;       /* words for changes of a twin end lists, too */
-  bool squares_read;  /* a square has been read, for a board of the present size */
+  bool in_twin;                      /* words for changes of a twin end lists, too */
+  bool squares_read;                 /* a square has been read, for a board of the present size */
   const struct condition *condition; /* whose arguments are being read */
-  struct text *noted; /* if not NULL, words taken by their meaning are added to it */
+  struct text *noted;                /* if not NULL, words taken by their meaning are added to it */
 
   bool peeked; /* `next` ends at the place below */
   struct word next;

@@ -14,14 +14,19 @@ static void number_men(struct man *men) {
       men[where].id = ++id;
 }
 
-static void check_holes(struct reading *reading, const struct problem *problem) {
-  for (unsigned where = 0; where < MAX_SQUARES; where++)
-    if (problem->board.hole[where] && problem->men[where].walk != NO_WALK)
-      complain(reading->words.complaints, INPUT_ERROR, problem->place,
-               "there is a man on the hole %s%s%s",
-               words_square_name(&reading->words, (square)where),
-               problem->twin_label != NULL ? " of twin " : "",
-               problem->twin_label != NULL ? problem->twin_label : "");
+/* Reading: a hole is no square, so what was put there is not on the board; it counts neither as a
+   man nor for promotion.  Popeye buries such men, too, and solves without a word. */
+static void bury_men_on_holes(struct reading *reading, struct problem *problem) {
+  for (unsigned where = 0; where < MAX_SQUARES; where++) {
+    if (!problem->board.hole[where] || problem->men[where].walk == NO_WALK)
+      continue;
+    problem->men[where] = (struct man){.walk = NO_WALK};
+    complain(reading->words.complaints, NOTE, problem->place,
+             "the man on the hole %s%s%s takes no part in play",
+             words_square_name(&reading->words, (square)where),
+             problem->twin_label != NULL ? " of twin " : "",
+             problem->twin_label != NULL ? problem->twin_label : "");
+  }
 }
 
 /* What stands on the first rank when a game begins, from a to h. */
@@ -86,8 +91,8 @@ static void set_stipulation(struct reading *reading, struct draft *draft) {
 
 void finish_draft(struct reading *reading, struct draft *draft) {
   reading->words.problem = draft->problem;
+  bury_men_on_holes(reading, draft->problem);
   number_men(draft->problem->men);
-  check_holes(reading, draft->problem);
   set_stipulation(reading, draft);
   set_goal_position(reading, draft);
   check_retro_options(reading, draft);

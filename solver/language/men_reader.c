@@ -19,6 +19,17 @@ void note_man(struct reading *reading, struct man man, square where) {
              words_square_name(&reading->words, where));
 }
 
+/* Reading: of a man and a hole on one square the later one counts, as of two men (so in Popeye);
+   finish.c sees to the holes that come later. */
+void fill_hole(struct reading *reading, square where, struct place place) {
+  bool *hole = &reading->draft->problem->board.hole[where];
+  if (*hole)
+    complain(reading->words.complaints, NOTE, place,
+             "there is a hole on %s: the man put there replaces it",
+             words_square_name(&reading->words, where));
+  *hole = false;
+}
+
 void put_man(struct reading *reading, struct man man, square where, struct place place) {
   struct draft *draft = reading->draft;
   const bool arrives = draft->destination != NULL && !reading->words.in_twin;
@@ -34,6 +45,8 @@ void put_man(struct reading *reading, struct man man, square where, struct place
              "there is already a man on %s: the later one replaces it",
              words_square_name(&reading->words, where));
   }
+  if (!arrives)
+    fill_hole(reading, where, place);
   men[where] = man;
 }
 

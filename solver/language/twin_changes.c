@@ -16,17 +16,17 @@ static const char *name_of(struct reading *reading, enum change change) {
   return change_names[change][reading->words.language];
 }
 
-/* One or two squares, run together or as words. */
+/* Two squares, run together or as words. */
 static bool take_squares(struct reading *reading, enum change change, struct place place,
-                         square *squares, unsigned count) {
+                         square squares[2]) {
   struct words *words = &reading->words;
   unsigned found = 0, more;
-  while (found < count && (more = words_take_squares(words, squares + found, count - found)) > 0)
+  while (found < 2 && (more = words_take_squares(words, squares + found, 2 - found)) > 0)
     found += more;
-  if (found < count)
-    complain(words->complaints, INPUT_ERROR, place, "\"%s\" must be followed by %s",
-             name_of(reading, change), count == 1 ? "a square" : "two squares");
-  return found == count;
+  if (found < 2)
+    complain(words->complaints, INPUT_ERROR, place, "\"%s\" must be followed by two squares",
+             name_of(reading, change));
+  return found == 2;
 }
 
 static bool is_occupied(struct reading *reading, square where, struct place place) {
@@ -45,16 +45,22 @@ static void remove_man(struct reading *reading, square where) {
   men[where] = empty_square;
 }
 
+/* One man or several: "Remove a2b7". */
 static void change_remove(struct reading *reading, struct place place) {
-  square where;
-  if (take_squares(reading, CHANGE_REMOVE, place, &where, 1) && is_occupied(reading, where, place))
-    remove_man(reading, where);
+  square squares[MAX_SQUARES];
+  const unsigned count = words_take_squares(&reading->words, squares, MAX_SQUARES);
+  if (count == 0)
+    complain(reading->words.complaints, INPUT_ERROR, place, "\"%s\" must be followed by a square",
+             name_of(reading, CHANGE_REMOVE));
+  for (unsigned i = 0; i < count; i++)
+    if (is_occupied(reading, squares[i], place))
+      remove_man(reading, squares[i]);
 }
 
 static void change_move(struct reading *reading, struct place place) {
   struct man *men = reading->words.problem->men;
   square squares[2];
-  if (!take_squares(reading, CHANGE_MOVE, place, squares, 2) ||
+  if (!take_squares(reading, CHANGE_MOVE, place, squares) ||
       !is_occupied(reading, squares[0], place))
     return;
   if (men[squares[1]].walk != NO_WALK && squares[0] != squares[1])
@@ -63,6 +69,7 @@ static void change_move(struct reading *reading, struct place place) {
   separate(reading);
   note_man(reading, man, squares[0]);
   text_print(&reading->twin_text, "-->%s", words_square_name(&reading->words, squares[1]));
+  fill_hole(reading, squares[1], place);
   men[squares[0]] = empty_square;
   men[squares[1]] = man;
 }
@@ -70,7 +77,7 @@ static void change_move(struct reading *reading, struct place place) {
 static void change_exchange(struct reading *reading, struct place place) {
   struct man *men = reading->words.problem->men;
   square squares[2];
-  if (!take_squares(reading, CHANGE_EXCHANGE, place, squares, 2) ||
+  if (!take_squares(reading, CHANGE_EXCHANGE, place, squares) ||
       !is_occupied(reading, squares[0], place) || !is_occupied(reading, squares[1], place))
     return;
   const struct man first = men[squares[0]], second = men[squares[1]];
@@ -214,7 +221,7 @@ static void change_shift(struct reading *reading, struct place place) {
   struct words *words = &reading->words;
   const int files = (int)words_board(words)->files;
   square squares[2];
-  if (!take_squares(reading, CHANGE_SHIFT, place, squares, 2))
+  if (!take_squares(reading, CHANGE_SHIFT, place, squares))
     return;
   const int right = squares[1] % files - squares[0] % files;
   const int up = squares[1] / files - squares[0] / files;
