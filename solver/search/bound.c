@@ -214,29 +214,34 @@ static unsigned tell_captures(const struct scene *old, const struct scene *scene
 }
 
 /* What the half-move just played says about the claims; false if it contradicts one. */
-static bool still_true(const struct scene *old, const struct scene *scene, unsigned moved,
+static bool still_true(const struct scene *old, const struct scene *scene, struct step step,
                        struct aim *aim) {
   for (unsigned i = 0; i < scene->mateds; i++) {
     unsigned fate = aim->mated[i].fate;
     if (!old->mated[i].alive || fate == OPEN_FATE)
       continue;
     if (!scene->mated[i].alive) {
-      if (fate == ENDS || (fate == TAKEN_HERE && !tell_captures(old, scene, aim, i)))
+      if (fate == ENDS || fate == LEAVES ||
+          (fate == TAKEN_HERE && !tell_captures(old, scene, aim, i)))
         return false;
       aim->mated[i].fate = OPEN_FATE;
-    } else if (moved >> i & 1) {
+    } else if (step.mated >> i & 1) {
       if (fate == TAKEN_HERE || fate == TAKEN)
         return false;
       if (fate == MOVES_TAKEN)
         aim->mated[i].fate = LOST;
+      if (fate == LEAVES)
+        aim->mated[i].fate = OPEN_FATE;
     } else if (fate == TAKEN) {
       aim->mated[i].fate = LOST;
     }
   }
-  for (unsigned i = 0; i < scene->maters; i++)
-    if (old->mater[i].alive && !scene->mater[i].alive &&
-        (aim->mater[i].ends || aim->mater[i].captures > 0))
+  for (unsigned i = 0; i < scene->maters; i++) {
+    if (old->mater[i].alive && !scene->mater[i].alive && !is_presumed(aim, i))
       return false;
+    if (step.mater >> i & 1)
+      aim->mater[i].leaves = false;
+  }
   return true;
 }
 
@@ -282,7 +287,7 @@ static void go_through(struct draft *draft, const struct stop *before, const str
   for (size_t i = 0; i < before->aims.count && !draft->stopped; i++) {
     struct aim aim = before->aims.aims[i];
     if (!is_wasted(before, stop, step, &aim) &&
-        still_true(&before->scene, draft->scene, step.mated, &aim))
+        still_true(&before->scene, draft->scene, step, &aim))
       draft_from(draft, &aim);
   }
 }

@@ -214,7 +214,7 @@ static unsigned officer_cost(const struct scene *scene, const struct aim *aim, u
 
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
   if (!aim->mater[man].ends && aim->mater[man].captures == 0)
-    return 0;
+    return aim->mater[man].leaves;
   unsigned cost =
       scene->mater[man].walk == PAWN ? pawn_cost(scene, aim, man) : officer_cost(scene, aim, man);
   return cost < NEVER ? cost : NEVER;
@@ -242,7 +242,7 @@ unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
   unsigned sum = 0;
   bool goes[ORTHODOX_WALKS] = {false};
   for (unsigned i = 0; i < scene->maters; i++)
-    if (scene->mater[i].alive && (aim->mater[i].ends || aim->mater[i].captures > 0)) {
+    if (scene->mater[i].alive && !is_presumed(aim, i)) {
       sum += mater_cost_of(scene, aim, i);
       goes[scene->mater[i].walk] = true;
     }
@@ -253,7 +253,7 @@ unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
 unsigned mated_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
   const struct actor *actor = &scene->mated[man];
   if (aim->mated[man].fate != ENDS)
-    return aim->mated[man].fate == MOVES_TAKEN;
+    return moves_once(aim->mated[man].fate);
   return moves_to(actor->as[aim->mated[man].walk], square_set(aim->mated[man].where),
                   scene->mated_moves);
 }
@@ -277,7 +277,7 @@ unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
   bool king = sum > 0, rook = false;
   for (unsigned i = 0; i < scene->mateds; i++) {
     unsigned fate = aim->mated[i].fate;
-    if (!scene->mated[i].alive || (fate != ENDS && fate != MOVES_TAKEN))
+    if (!scene->mated[i].alive || (fate != ENDS && !moves_once(fate)))
       continue;
     sum += mated_cost_of(scene, aim, i);
     rook |= scene->mated[i].walk == ROOK;
@@ -328,7 +328,7 @@ uint64_t mater_presumed(const struct scene *scene, const struct aim *aim) {
   for (unsigned i = 0; i < scene->maters; i++) {
     if (!scene->mater[i].alive || aim->mater[i].ends)
       continue;
-    if (aim->mater[i].captures == 0)
+    if (is_presumed(aim, i))
       men |= square_set(scene->mater[i].where);
     for (unsigned j = 0; j < aim->mater[i].captures; j++)
       men |= square_set(aim->mater[i].on[j]);

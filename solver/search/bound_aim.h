@@ -13,6 +13,7 @@
 enum fate {
   OPEN_FATE, /* nothing */
   ENDS,      /* it survives and ends on `where` as a `walk` */
+  LEAVES,    /* it moves at least once more and does not end where it is now as what it is */
   /* Men that will be captured: */
   TAKEN_HERE,  /* without having moved again, by the man that has the square among its captures */
   MOVES_TAKEN, /* after at least one more move */
@@ -24,16 +25,35 @@ static inline bool is_taken(unsigned fate) {
   return fate >= TAKEN_HERE;
 }
 
+/* Is it claimed not to be in the end where it is now, nor on any other square that is known? */
+static inline bool is_away(unsigned fate) {
+  return fate >= LEAVES;
+}
+/* Is it claimed to move, no matter where to? */
+static inline bool moves_once(unsigned fate) {
+  return fate == LEAVES || fate == MOVES_TAKEN;
+}
+
 enum { MOST_CAPTURES = 3 }; /* of one man that an aim tells one by one */
 
+/* What is claimed of who gives mate. */
+enum checks {
+  OPEN_CHECKS, /* nothing */
+  CHECKS,      /* the checker does, others may too */
+  CHECKS_ALONE,
+  CHECKS_NOT_ALONE
+};
+
 struct aim {
-  uint8_t king;    /* where the mated king ends */
-  uint16_t pinned; /* men of the mated side that end pinned, by index */
+  uint8_t king;            /* where the mated king ends */
+  uint8_t checks, checker; /* enum checks; the man of the mater, which has a claimed end */
+  uint16_t pinned;         /* men of the mated side that end pinned, by index */
   struct {
     uint8_t fate, where, walk;
   } mated[MOST_MEN];
   struct {
-    bool ends; /* it survives and ends on `where` as a `walk` */
+    bool ends;   /* it survives and ends on `where` as a `walk` */
+    bool leaves; /* it moves at least once more and does not end where it is now */
     uint8_t where, walk;
     uint8_t captures, on[MOST_CAPTURES]; /* squares where it captures */
   } mater[MOST_MEN];
@@ -62,6 +82,11 @@ enum { CASTLING_SAVES = 2 };
 
 /* Fills all that follows from the men, their squares and the numbers of moves. */
 void scene_spread(struct scene *scene);
+
+/* Is nothing claimed of that man of the mater, so that it is presumed to stay? */
+static inline bool is_presumed(const struct aim *aim, unsigned man) {
+  return !aim->mater[man].ends && !aim->mater[man].leaves && aim->mater[man].captures == 0;
+}
 
 /* Least number of moves that the claims about one man of the mater take, and about all together;
    NEVER if it is above the moves left.  All together take the sum, except that an allowance which

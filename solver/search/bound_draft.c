@@ -124,13 +124,36 @@ unsigned most_of_rook(const struct scene *scene, unsigned time) {
   return time + (scene->mated_allowance > 0 && time < scene->mated_moves);
 }
 
+unsigned comers(const struct scene *scene, const struct aim *aim, unsigned time) {
+  unsigned leaving = 0;
+  for (unsigned i = 0; i < scene->mateds; i++)
+    leaving += scene->mated[i].alive && aim->mated[i].fate == LEAVES;
+  return most_of_rook(scene, time) + leaving;
+}
+
+void claim_leaving(struct draft *draft, const struct aim *aim, unsigned man, unsigned spare,
+                   unsigned time) {
+  const struct scene *scene = draft->scene;
+  const struct actor *actor = &scene->mated[man];
+  unsigned most = most_of_rook(scene, time);
+  if (!(anywhere(actor, most) & ~square_set(actor->where)))
+    return;
+  struct aim next = *aim;
+  next.mated[man].fate = LEAVES;
+  unsigned left = time_behind(scene, &next, time, 1);
+  if (left != NEVER)
+    go_on(draft, &next, spare, left);
+}
+
 void claim_arrival(struct draft *draft, const struct aim *aim, unsigned man, unsigned where,
                    unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
   const struct actor *actor = &scene->mated[man];
   uint64_t claimed = mated_claimed(scene, aim) | mater_claimed(scene, aim) | square_set(aim->king);
-  if (!actor->alive || aim->mated[man].fate != OPEN_FATE || holds(claimed, where))
+  bool leaves = aim->mated[man].fate == LEAVES;
+  if (!actor->alive || (aim->mated[man].fate != OPEN_FATE && !leaves) || holds(claimed, where))
     return;
+  time += leaves; /* this move is part of the way */
   unsigned most = scene->mated_allowance ? scene->mated_moves : time;
   for (unsigned walk = first_walk(actor); walk <= last_walk(actor); walk++) {
     unsigned moves = moves_to(actor->as[walk], square_set(where), most);
@@ -186,33 +209,37 @@ void claim_posts(struct draft *draft, const struct aim *aim, unsigned man, unsig
 }
 
 /* Somebody of the mater observes `where` from a square where nobody is presumed. */
-static void claim_observer(struct draft *draft, const struct aim *aim, unsigned where,
-                           unsigned spare, unsigned time) {
+void claim_observer(struct draft *draft, const struct aim *aim, unsigned where, unsigned spare,
+                    unsigned time) {
   const struct scene *scene = draft->scene;
   const struct plain_tables *t = scene->reach->plain;
   for (unsigned i = 0; i < scene->maters; i++) {
     const struct actor *man = &scene->mater[i];
     if (!is_open(scene, aim, i))
       continue;
+    struct aim with = *aim;
+    if (where == aim->king)
+      claim_check(&with, i);
     for (unsigned walk = first_walk(man); walk <= last_walk(man); walk++) {
       uint64_t posts = walk == PAWN ? t->pawn_from[scene->side][where]
                                     : observed(t, walk, scene->side, where, 0);
       if (aim->mater[i].captures == 0 && walk == man->walk)
         posts &= ~square_set(man->where);
-      claim_posts(draft, aim, i, walk, posts & man->as[walk][scene->mater_moves], spare, time);
+      claim_posts(draft, &with, i, walk, posts & man->as[walk][scene->mater_moves], spare, time);
     }
   }
 }
 
-/* What a man that captures, but whose end is not claimed, may observe in the end: it is presumed
-   on any of its squares of capture. */
-static uint64_t observed_on_tour(const struct scene *scene, const struct aim *aim, unsigned man,
-                                 uint64_t closed) {
+uint64_t observed_on_tour(const struct scene *scene, const struct aim *aim, unsigned man,
+                          uint64_t closed) {
   const struct actor *actor = &scene->mater[man];
-  uint64_t seen = 0;
+  uint64_t seen = 0, barred = closed | square_set(aim->king);
+  if (actor->walk == KING)
+    barred |= scene->reach->plain->king[aim->king];
   for (unsigned i = 0; i < aim->mater[man].captures; i++) {
     unsigned where = aim->mater[man].on[i];
-    for (unsigned walk = first_walk(actor); walk <= last_walk(actor); walk++)
+    for (unsigned walk = first_walk(actor); walk <= last_walk(actor) && !holds(barred, where);
+         walk++)
       if (holds(actor->as[walk][scene->mater_moves], where))
         seen |= observed(scene->reach->plain, walk, scene->side, where, closed);
   }
@@ -229,7 +256,7 @@ uint64_t unguarded(const struct scene *scene, const struct aim *aim) {
       continue;
     if (aim->mater[i].ends)
       seen |= observed(t, aim->mater[i].walk, scene->side, aim->mater[i].where, closed);
-    else if (aim->mater[i].captures == 0)
+    else if (is_presumed(aim, i))
       seen |= observed(t, man->walk, scene->side, man->where, closed);
     else
       seen |= observed_on_tour(scene, aim, i, closed);
@@ -240,11 +267,23 @@ uint64_t unguarded(const struct scene *scene, const struct aim *aim) {
   return wanted & ~seen;
 }
 
+/* Is the line of the man closed that is claimed to check? */
+static bool check_is_closed(const struct scene *scene, const struct aim *aim) {
+  if (aim->checks == OPEN_CHECKS)
+    return false;
+  uint64_t between = scene->reach->plain->between[aim->mater[aim->checker].where][aim->king];
+  return is_liner(aim->mater[aim->checker].walk) &&
+         (between & (mated_claimed(scene, aim) | mater_claimed(scene, aim)));
+}
+
 void guard(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
+  if (check_is_closed(scene, aim))
+    return;
   uint64_t wrong = unguarded(scene, aim), king = square_set(aim->king);
   if (!wrong) {
-    keep(draft, aim, spare, time);
+    if (!scene->mate || !claim_against_parries(draft, aim, spare, time))
+      keep(draft, aim, spare, time);
     return;
   }
   unsigned where = wrong & king ? aim->king : first_of(wrong);
@@ -276,7 +315,7 @@ void go_on(struct draft *draft, const struct aim *aim, unsigned spare, unsigned 
     return;
   }
   draft->patience--;
-  if (tell_loss(draft, aim, spare, time))
+  if (tell_loss(draft, aim, spare, time) || claim_against_clashes(draft, aim, spare, time))
     return;
   if (draft->scene->mate || draft->asking)
     guard(draft, aim, spare, time);

@@ -60,7 +60,7 @@ static bool foresee_maters(const struct scene *scene, const struct aim *aim,
     if (man->alive && aim->mater[i].ends)
       known = place(ending, &ending->mater, aim->mater[i].where, aim->mater[i].walk, true);
     else if (man->alive)
-      known = aim->mater[i].captures == 0 &&
+      known = is_presumed(aim, i) &&
               place(ending, &ending->mater, man->where, man->walk,
                     !ending->time && !may_be_captured(man, opponent(scene->side), ways));
   }
@@ -101,7 +101,7 @@ static uint64_t watched(const struct ending *ending, uint64_t *checkers) {
 }
 
 /* Is a man of the mater beyond, that might pin? */
-static bool may_be_pinned(const struct ending *ending, unsigned where) {
+static bool pin_is_possible(const struct ending *ending, unsigned where) {
   uint64_t lines = ending->t->rook_lines[ending->king] | ending->t->bishop_lines[ending->king];
   return holds(lines, where) && (ending->t->beyond[ending->king][where] & ending->mater);
 }
@@ -130,7 +130,7 @@ static unsigned moves_against_parries(const struct ending *ending, uint64_t chec
   uint64_t men = (ending->mater | ending->mated | square_set(ending->king)) & ~between;
   for (uint64_t left = ending->mated & ending->loyal; left; left &= left - 1) {
     unsigned where = first_of(left);
-    if (may_be_pinned(ending, where) || !parries(ending, where, checker, between, men))
+    if (pin_is_possible(ending, where) || !parries(ending, where, checker, between, men))
       continue;
     any = 1;
     if (!parries(ending, where, checker, between, ~UINT64_C(0)))

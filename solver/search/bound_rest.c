@@ -6,7 +6,7 @@
 
 /* Squares from which a man of that walk is pinned on `where`, 0 if a pin would leave it a move:
    a rook pinned on a rank moves along it, and so on.  A pawn pinned on a file is not stopped by
-   the pin. */
+   the pin.  In mate no pin leaves it a parry: the check comes along another line. */
 static uint64_t pinning_squares(const struct scene *scene, const struct aim *aim, unsigned walk,
                                 unsigned where, bool *aslant) {
   const struct plain_tables *t = scene->reach->plain;
@@ -14,14 +14,16 @@ static uint64_t pinning_squares(const struct scene *scene, const struct aim *aim
   bool straight = holds(t->rook_lines[where], aim->king);
   if (!*aslant && !straight)
     return 0;
+  if (scene->mate)
+    return t->beyond[aim->king][where];
   if (walk == QUEEN || (walk == BISHOP && *aslant) || (walk == ROOK && straight) ||
       (walk == PAWN && (where & 7) == (aim->king & 7u)))
     return 0;
   return t->beyond[aim->king][where];
 }
 
-static bool may_be_pinned(const struct scene *scene, const struct aim *aim, unsigned walk,
-                          unsigned where) {
+bool may_be_pinned(const struct scene *scene, const struct aim *aim, unsigned walk,
+                   unsigned where) {
   bool aslant;
   uint64_t squares = pinning_squares(scene, aim, walk, where, &aslant);
   /* One man pins one man. */
@@ -31,8 +33,8 @@ static bool may_be_pinned(const struct scene *scene, const struct aim *aim, unsi
 }
 
 /* The man ends on `where`, pinned. */
-static void claim_pin(struct draft *draft, const struct aim *aim, unsigned man, unsigned walk,
-                      unsigned where, unsigned spare, unsigned time) {
+void claim_pin(struct draft *draft, const struct aim *aim, unsigned man, unsigned walk,
+               unsigned where, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
   bool aslant;
   uint64_t squares = pinning_squares(scene, aim, walk, where, &aslant);
@@ -141,7 +143,7 @@ static void claim_obstacle(struct draft *draft, const struct aim *aim, const str
                       ? ahead_of(opponent(scene->side), square_set(s->where))
                       : first_steps(scene->reach->plain, s->walk, s->where) & ~picture->stones;
   /* An officer needs a man of its own on every one, and each of them has to come. */
-  if (!free || (s->walk != PAWN && (unsigned)size_of(free) > most_of_rook(scene, time)))
+  if (!free || (s->walk != PAWN && (unsigned)size_of(free) > comers(scene, aim, time)))
     return;
   struct aim next = *aim;
   next.mated[s->man].fate = ENDS;
@@ -162,7 +164,7 @@ static void claim_obstacle(struct draft *draft, const struct aim *aim, const str
 /* Can a man come to rest on `where` when it has `time` moves left for others? */
 static bool may_rest(const struct scene *scene, const struct aim *aim,
                      const struct picture *picture, unsigned walk, unsigned where, unsigned time) {
-  time = most_of_rook(scene, time);
+  time = comers(scene, aim, time);
   if (may_be_pinned(scene, aim, walk, where))
     return true;
   if (walk == PAWN) {
@@ -201,11 +203,11 @@ static bool too_restless(const struct scene *scene, const struct aim *aim,
   uint64_t ways = all_ways(scene, aim, spare);
   unsigned restless = 0, out_of_reach = 0, taken = 0;
   enum colour other = opponent(scene->side);
-  time = most_of_rook(scene, time);
+  time = comers(scene, aim, time);
   for (unsigned i = 0; i < scene->mateds; i++) {
     unsigned fate = aim->mated[i].fate;
     taken += scene->mated[i].alive && fate == TAKEN_HERE;
-    if (!scene->mated[i].alive || is_taken(fate) || (aim->pinned >> i & 1))
+    if (!scene->mated[i].alive || is_away(fate) || (aim->pinned >> i & 1))
       continue;
     unsigned where = fate == ENDS ? aim->mated[i].where : scene->mated[i].where;
     unsigned walk = fate == ENDS ? aim->mated[i].walk : scene->mated[i].walk;
@@ -225,7 +227,7 @@ static bool find_restless(const struct scene *scene, const struct aim *aim,
   bool any = false;
   for (unsigned i = 0; i < scene->mateds; i++) {
     unsigned fate = aim->mated[i].fate;
-    if (!scene->mated[i].alive || is_taken(fate) || (aim->pinned >> i & 1))
+    if (!scene->mated[i].alive || is_away(fate) || (aim->pinned >> i & 1))
       continue;
     struct sitter s = {i, scene->mated[i].where, scene->mated[i].walk, fate == ENDS};
     if (s.claimed) {
@@ -241,6 +243,14 @@ static bool find_restless(const struct scene *scene, const struct aim *aim,
   return any;
 }
 
+/* Is every square known that the mater's men go to? */
+static bool mater_is_done(const struct scene *scene, const struct aim *aim, unsigned spare) {
+  bool leaves = false;
+  for (unsigned i = 0; i < scene->maters; i++)
+    leaves |= scene->mater[i].alive && aim->mater[i].leaves && !aim->mater[i].ends;
+  return spare == 0 && scene->mater_allowance == 0 && !leaves;
+}
+
 void settle(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
   uint64_t stones = mated_presumed(scene, aim) | square_set(aim->king);
@@ -251,8 +261,8 @@ void settle(struct draft *draft, const struct aim *aim, unsigned spare, unsigned
     return;
   }
   if (too_restless(scene, aim, &picture, spare, time) ||
-      (spare == 0 && scene->mater_allowance == 0 &&
-       (unsigned)size_of(unguarded(scene, aim)) > most_of_rook(scene, time)))
+      (mater_is_done(scene, aim, spare) &&
+       (unsigned)size_of(unguarded(scene, aim)) > comers(scene, aim, time)))
     return;
   if (!s.claimed) {
     claim_capture(draft, aim, s.man, spare, time);
