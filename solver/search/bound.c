@@ -7,6 +7,7 @@
 #include "solver/search/bound.h"
 
 #include "solver/search/bound_draft.h"
+#include "solver/search/bound_moves.h"
 #include "solver/search/bound_near.h"
 
 #include <stdlib.h>
@@ -403,4 +404,17 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
 
 void bound_leave(struct bound *bound) {
   bound->depth--;
+}
+
+bool bound_arrivals(const struct bound *bound, enum colour side, uint64_t arrivals[64]) {
+  const struct stop *stop = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
+  if (!stop || !stop->complete || stop->scene.mater_allowance || stop->scene.mated_allowance)
+    return false;
+  memset(arrivals, 0, 64 * sizeof arrivals[0]);
+  for (size_t i = 0; i < stop->aims.count; i++)
+    if (side == bound->side)
+      add_arrivals_of_mater(&stop->scene, &stop->aims.aims[i], arrivals);
+    else
+      add_arrivals_of_mated(&stop->scene, &stop->aims.aims[i], arrivals);
+  return true;
 }

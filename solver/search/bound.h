@@ -27,4 +27,9 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
                  unsigned mated_moves);
 void bound_leave(struct bound *bound);
 
+/* For the position entered last, with `side` at the move: where its men may go with the next
+   half-move if a solution is to go through, arrivals[d] from square d (a1 = 0, b1 = 1 …).  False:
+   nothing is known. */
+bool bound_arrivals(const struct bound *bound, enum colour side, uint64_t arrivals[64]);
+
 #endif
