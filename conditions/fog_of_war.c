@@ -16,13 +16,17 @@
 /* The rule's memory: has a king been captured? */
 enum { OVER };
 
-static void dethrone(const struct rule *rule, struct setup *setup) {
+static void dethrone(struct man *man) {
+  if (man->marks & MARK_ROYAL)
+    man->marks ^= man->walk == KING ? MARK_ROYAL : MARK_ROYAL | MARK_CROWNED;
+}
+
+static void dethrone_all(const struct rule *rule, struct setup *setup) {
   (void)rule;
-  for (square where = 0; where < setup->geometry.squares; where++) {
-    struct man *man = &setup->men[where];
-    if (man->marks & MARK_ROYAL)
-      man->marks ^= man->walk == KING ? MARK_ROYAL : MARK_ROYAL | MARK_CROWNED;
-  }
+  for (square where = 0; where < setup->geometry.squares; where++)
+    dethrone(&setup->men[where]);
+  for (unsigned i = 0; i < setup->problem->options.fog.hidden_count; i++)
+    dethrone(&setup->hidden[i]);
 }
 
 static void end_with_king(struct board *board, const struct rule *rule, struct turn *turn) {
@@ -65,7 +69,7 @@ const struct condition condition_fog_of_war = {
     .claims = CLAIMS_CASTLING,
     .remembers = true,
     .fog = true,
-    .royal = dethrone,
+    .royal = dethrone_all,
     .memory = 1,
     .gate = {FOR_MOVES, end_play},
     .effects = {{SLOT_LAST, ON_CAPTURE, end_with_king}},

@@ -129,7 +129,7 @@ static void wrong_options(void **state) {
                {"option start 0", INPUT_ERROR, "from 1"},
                {"option upto -1", INPUT_ERROR, "as 6:4"},
                {"option lastcapture white", INPUT_ERROR, "White Qd4"},
-               {"option fog white", NOT_SUPPORTED, "Fog"}};
+               {"option search", NOT_SUPPORTED, "Search"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct problem_set *set = read_body(cases[i].body);
     assert_int_equal(set->complaints.errors + set->complaints.unsupported, 1);

@@ -95,6 +95,11 @@ static void note_key(struct sink *sink, const struct ply *ply, const struct tree
   keep_extra(findings, text.text);
 }
 
+static void ignore_sighting(struct sink *sink, const struct sighting *sighting) {
+  (void)sink;
+  (void)sighting;
+}
+
 static void ignore(struct sink *sink) {
   (void)sink;
 }
@@ -131,15 +136,15 @@ static void ignore_progress(struct sink *sink, double share, unsigned long long 
 }
 
 void findings_begin(struct findings *findings, const struct problem *problem, struct arena *arena) {
-  *findings = (struct findings){.sink = {note_line, note_key, ignore, note_refutation,
-                                         ignore_facing, note_part, ignore_number, ignore_progress},
-                                .problem = problem,
-                                .arena = arena,
-                                .tree = problem->stipulation->kind == NODE_BATTLE,
-                                .post_key = problem->options.post_key_play,
-                                .first_half = problem->options.half_duplex
-                                                  ? opponent(problem->stipulation->side)
-                                                  : problem->stipulation->side};
+  *findings = (struct findings){
+      .sink = {note_line, note_key, ignore_sighting, ignore, note_refutation, ignore_facing,
+               note_part, ignore_number, ignore_progress},
+      .problem = problem,
+      .arena = arena,
+      .tree = problem->stipulation->kind == NODE_BATTLE,
+      .post_key = problem->options.post_key_play,
+      .first_half = problem->options.half_duplex ? opponent(problem->stipulation->side)
+                                                 : problem->stipulation->side};
   if (problem->intended == NULL)
     return;
   findings->intended = intended_read(arena, problem->intended, problem->twin_label, findings->tree);

@@ -4,6 +4,7 @@
 #include "solver/commands/run.h"
 
 #include "solver/commands/input.h"
+#include "solver/search/fog_check.h"
 
 static bool has_king(const struct problem *problem, unsigned owner) {
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
@@ -11,6 +12,10 @@ static bool has_king(const struct problem *problem, unsigned owner) {
     if ((man.owners & owner) && (man.walk == KING || (man.marks & MARK_ROYAL)))
       return true;
   }
+  const struct fog_option *fog = &problem->options.fog;
+  for (unsigned i = 0; i < fog->hidden_count; i++)
+    if (belongs_to(owner, opponent(fog->side)) && fog->hidden[i] == KING)
+      return true;
   return false;
 }
 
@@ -32,6 +37,8 @@ static void plan_phase(struct run *run, unsigned phase, const struct settings *s
     complain(&run->complaints, INPUT_ERROR, problem->place, "there is no stipulation");
   else
     run->plans[phase] = plan_make(problem, settings->engine, &run->complaints);
+  if (run->plans[phase] != NULL && problem->options.fog.given)
+    fog_check(run->plans[phase], &run->complaints);
   note_missing_king(problem, &run->complaints);
 }
 
@@ -57,15 +64,23 @@ void run_end(struct run *run) {
   arena_free(run->complaints.arena);
 }
 
+static void note(const struct problem *problem, const char *text) {
+  struct complaints notes;
+  complaints_begin(&notes, arena_new());
+  complain(&notes, NOTE, problem->place, "%s", text);
+  print_complaints(&notes);
+  arena_free(notes.arena);
+}
+
 struct outcome run_phase(const struct run *run, unsigned phase, const struct limits *limits,
                          struct sink *sink) {
   const struct outcome outcome = solve(run->plans[phase], limits, sink);
-  if (outcome.king_capturable) {
-    struct complaints notes;
-    complaints_begin(&notes, arena_new());
-    complain(&notes, NOTE, phase_of(run, phase)->place, "the side to play can capture the king");
-    print_complaints(&notes);
-    arena_free(notes.arena);
-  }
+  const struct problem *problem = phase_of(run, phase);
+  if (outcome.king_capturable)
+    note(problem, "the side to play can capture the king");
+  if (outcome.no_position)
+    note(problem, "no placement of the hidden men agrees with what is seen");
+  if (outcome.memory_exhausted)
+    note(problem, "the possible positions do not fit into the memory (-maxmem allows more)");
   return outcome;
 }

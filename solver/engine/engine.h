@@ -80,6 +80,11 @@ struct engine {
   void (*describe)(struct position *position, move m, struct ply *ply);
   struct man (*man_at)(const struct position *position, square where);
 
+  /* Before the first move: changes the diagram to one with this man on the square (walk NO_WALK:
+     with an empty square), with the rights that the problem would grant to it.  Only engines that
+     are chosen for problems under fog have it; NULL in the others. */
+  void (*set_man)(struct position *position, square where, struct man man);
+
   /* Number of controls of `where` by men of `side` (Contrôle Premier's sense). */
   unsigned (*controls)(struct position *position, square where, enum colour side);
 

@@ -184,6 +184,17 @@ static struct man general_man_at(const struct position *position, square where) 
   return const_board_of(position)->man[where];
 }
 
+static void general_set_man(struct position *position, square where, struct man man) {
+  struct board *board = board_of(position);
+  if (board->man[where].walk != NO_WALK)
+    edit_take_off(board, where);
+  if (man.walk != NO_WALK) {
+    edit_put(board, where, man);
+    set_unmoved(board, board->unmoved | unmoved_there(general_setup(board), where, man));
+  }
+  board->edit_count = 0;
+}
+
 static unsigned general_controls(struct position *position, square where, enum colour side) {
   struct board *board = board_of(position);
   struct set men = observers(board, where, side, FOR_OBSERVATION);
@@ -220,6 +231,7 @@ const struct engine general_engine = {
     .key = general_key,
     .describe = general_describe,
     .man_at = general_man_at,
+    .set_man = general_set_man,
     .controls = general_controls,
     .bitboards = general_bitboards,
 };

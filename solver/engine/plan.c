@@ -264,13 +264,18 @@ static const struct castling_squares *castlings_of(const struct general_plan *ge
   return squares;
 }
 
-/* In a series the other side's passes count too. */
-static unsigned horizon_of(const struct stipulation *node) {
+/* No play of the tree is longer than all its nodes together, with the other side's passes. */
+static unsigned sum_of_lengths(const struct stipulation *node) {
   unsigned sum = 0;
-  if (!node)
-    return UINT_MAX;
-  for (; node; node = node->next)
+  for (; node; node = node->next) {
     sum += node->kind == NODE_HELP || node->kind == NODE_GOAL ? node->length : 2 * node->length;
+    for (unsigned i = 0; i < 2; i++) {
+      sum += sum_of_lengths(node->operands[i]);
+      if (node->branch)
+        sum += sum_of_lengths(node->branch->letters[i].fork) +
+               sum_of_lengths(node->branch->letters[i].constraint);
+    }
+  }
   return sum;
 }
 
@@ -278,8 +283,10 @@ static void fill_shared(struct plan *plan, const struct general_plan *general) {
   const struct setup *setup = &general->setup;
   plan->general = general;
   plan->castlings = castlings_of(general, plan->arena);
+  plan->hidden = setup->hidden;
   plan->en_passant = setup->passed[0];
-  plan->horizon = horizon_of(plan->problem->stipulation);
+  plan->horizon =
+      plan->problem->stipulation ? sum_of_lengths(plan->problem->stipulation) : UINT_MAX;
   plan->promotion_count = general->promotion.count;
   memcpy(plan->promotions, general->promotion.walk, sizeof plan->promotions);
   for (unsigned i = 0; i < setup->castling_count; i++) {
@@ -344,6 +351,10 @@ static bool fill_plan(struct plan *plan, const struct setup *setup, const struct
   note_doubts(plan, complaints);
   note_vain_rights(plan, complaints);
   return true;
+}
+
+bool plan_is_pawn(const struct plan *plan, unsigned walk) {
+  return is_pawn_walk(&plan->general->setup, walk);
 }
 
 struct plan *plan_make(const struct problem *problem, enum engine_choice choice,

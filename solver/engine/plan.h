@@ -42,7 +42,8 @@ struct plan {
   /* Half-moves, passes included, that play from the diagram lasts at most; what has been before on
      a line counts only for decisions until then.  From the stipulation, where there is one. */
   unsigned horizon;
-  square en_passant; /* square passed by a double step, capturable; or NO_SQUARE */
+  const struct man *hidden; /* those that option Fog lists, as many as it says */
+  square en_passant;        /* square passed by a double step, capturable; or NO_SQUARE */
   unsigned promotion_count;
   uint8_t promotions[MAX_WALKS];      /* walks a pawn may promote to */
   const struct general_plan *general; /* made for every plan: plain's reference */
@@ -55,6 +56,9 @@ static inline const struct castling_squares *plan_castlings(const struct plan *p
 }
 
 enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
+
+/* Does the walk promote? */
+bool plan_is_pawn(const struct plan *plan, unsigned walk);
 
 /* NULL where the problem cannot be planned (complaints say why: two rules that exclude each other,
    a walk that is not supported, ENGINE_PLAIN for a problem that plain does not know).  The problem

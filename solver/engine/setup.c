@@ -30,22 +30,32 @@ bool is_pawn_walk(const struct setup *setup, unsigned walk) {
   return read_walk(setup, walk, &movement) && movement.promotes;
 }
 
+/* Gives a man of the problem the marks that its walk and the rules bring; `of_kings` are those that
+   royal men get. */
+static void mark_man(const struct setup *setup, struct man *man, uint32_t of_kings) {
+  struct movement movement;
+  if (man->walk == NO_WALK)
+    return;
+  if (read_walk(setup, man->walk, &movement) && movement.royal)
+    man->marks |= MARK_ROYAL;
+  man->marks |= man->marks & MARK_ROYAL ? of_kings : setup->common_marks;
+}
+
 static void place_men(struct setup *setup, const struct rule *rules, unsigned rule_count) {
   const struct board_frame *frame = &setup->frame;
+  const struct fog_option *fog = &setup->problem->options.fog;
   memcpy(setup->men, setup->problem->men, sizeof setup->men);
   uint32_t of_kings = 0;
   for (unsigned i = 0; i < rule_count; i++) {
     setup->common_marks |= rules[i].condition->every_man;
     of_kings |= rules[i].condition->spares_kings ? 0 : rules[i].condition->every_man;
   }
-  for (square where = 0; where < frame->files * frame->ranks; where++) {
-    struct movement movement;
-    struct man *man = &setup->men[where];
-    if (man->walk == NO_WALK)
-      continue;
-    if (read_walk(setup, man->walk, &movement) && movement.royal)
-      man->marks |= MARK_ROYAL;
-    man->marks |= man->marks & MARK_ROYAL ? of_kings : setup->common_marks;
+  for (square where = 0; where < frame->files * frame->ranks; where++)
+    mark_man(setup, &setup->men[where], of_kings);
+  for (unsigned i = 0; i < fog->hidden_count; i++) {
+    setup->hidden[i] =
+        (struct man){.walk = fog->hidden[i], .owners = fog->side == WHITE ? OF_BLACK : OF_WHITE};
+    mark_man(setup, &setup->hidden[i], of_kings);
   }
 }
 
@@ -78,6 +88,10 @@ static void set_promotion(struct setup *setup) {
   for (square where = 0; where < geometry->squares; where++)
     if (setup->men[where].walk != NO_WALK)
       note_walk(setup, setup->men[where].walk);
+  for (unsigned i = 0; i < setup->problem->options.fog.hidden_count; i++) {
+    note_walk(setup, setup->hidden[i].walk);
+    setup->walk[setup->hidden[i].walk] = true;
+  }
 }
 
 static unsigned needs_of(enum move_kind kind, enum colour side) {
@@ -149,10 +163,6 @@ unsigned castling_right(const struct castling *castling) {
   return castling->kind == CASTLE_SHORT ? CASTLE_BLACK_SHORT : CASTLE_BLACK_LONG;
 }
 
-static bool stands_there(const struct setup *setup, square where, unsigned walk, enum colour side) {
-  return setup->men[where].walk == walk && belongs_to(setup->men[where].owners, side);
-}
-
 /* Does the FEN, if there is one that tells, grant this castling? */
 static bool fen_grants(const struct setup *setup, const struct castling *castling) {
   const struct problem *problem = setup->problem;
@@ -164,20 +174,27 @@ static bool fen_grants(const struct setup *setup, const struct castling *castlin
          (file == 0 || file == setup->geometry.file[castling->rook] + 1u);
 }
 
-/* Which men count as unmoved. */
-static void set_rights(struct setup *setup) {
+unsigned unmoved_there(const struct setup *setup, square where, struct man man) {
   const struct options *options = &setup->problem->options;
+  unsigned unmoved = 0;
+  if (is_listed(where, options->no_castling, options->no_castling_count))
+    return 0;
   for (unsigned i = 0; i < setup->castling_count; i++) {
     const struct castling *c = &setup->castling[i];
-    if (!fen_grants(setup, c))
+    if (!fen_grants(setup, c) || !belongs_to(man.owners, c->side))
       continue;
-    if (stands_there(setup, c->king, KING, c->side) &&
-        !is_listed(c->king, options->no_castling, options->no_castling_count))
-      setup->unmoved |= c->needs & UNMOVED_KINGS;
-    if (stands_there(setup, c->rook, ROOK, c->side) &&
-        !is_listed(c->rook, options->no_castling, options->no_castling_count))
-      setup->unmoved |= c->needs & ~(unsigned)UNMOVED_KINGS;
+    if (where == c->king && man.walk == KING)
+      unmoved |= c->needs & UNMOVED_KINGS;
+    if (where == c->rook && man.walk == ROOK)
+      unmoved |= c->needs & ~(unsigned)UNMOVED_KINGS;
   }
+  return unmoved;
+}
+
+/* Which men count as unmoved. */
+static void set_rights(struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++)
+    setup->unmoved |= unmoved_there(setup, where, setup->men[where]);
 }
 
 static unsigned rook_bit_of(const struct setup *setup, square rook) {

@@ -36,6 +36,7 @@ struct setup {
   struct board_frame frame; /* `squares` hooks may close squares here */
   struct geometry geometry; /* made of the frame after the `squares` hooks */
   struct man men[MAX_SQUARES];
+  struct man hidden[MAX_HIDDEN];   /* listed by option Fog: they stand nobody knows where */
   struct path_rules pawns;         /* steps by rank; its geometry is the one above */
   struct set promotion_squares[2]; /* by colour */
   uint32_t common_marks;           /* attributes that a condition gives to all men: not written */
@@ -66,6 +67,9 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
    squares given; not on a board that has a hole on their way. */
 void add_castling(struct setup *setup, enum move_kind kind, enum colour side,
                   const struct castling_squares *squares);
+
+/* The UNMOVED_… bits that a man has by standing there in the diagram. */
+unsigned unmoved_there(const struct setup *setup, square where, struct man man);
 
 /* The CASTLE_… bit of a way of castling. */
 unsigned castling_right(const struct castling *castling);

@@ -196,6 +196,37 @@ static void read_last_capture(const struct use *use) {
   }
 }
 
+static void read_fog(const struct use *use) {
+  struct fog_option *fog = &use->all->fog;
+  const int side = words_take_name(use->words, owner_names, NAME_OF_BOTH);
+  fog->given = true;
+  fog->place = use->place;
+  fog->side = side == NAME_OF_BLACK ? BLACK : WHITE;
+  if (side < 0)
+    complain(use->words->complaints, INPUT_ERROR, use->place,
+             "option %s must be followed by %s or %s: the side that solves", use->name,
+             owner_names[NAME_OF_WHITE][use->words->language],
+             owner_names[NAME_OF_BLACK][use->words->language]);
+}
+
+static void read_hidden(const struct use *use) {
+  struct fog_option *fog = &use->all->fog;
+  struct words *words = use->words;
+  const unsigned before = fog->hidden_count;
+  const struct place place = words_place(words);
+  unsigned walk;
+  while (fog->hidden_count < MAX_HIDDEN && (walk = words_take_walk(words)) != NO_WALK) {
+    check_walk(words, walk, place);
+    fog->hidden[fog->hidden_count++] = (uint8_t)walk;
+  }
+  if (fog->hidden_count == before)
+    complain(words->complaints, INPUT_ERROR, use->place,
+             "option %s must be followed by at most %d pieces, as K R P", use->name, MAX_HIDDEN);
+  else if (!fog->given)
+    complain(words->complaints, INPUT_ERROR, use->place, "option %s belongs behind option %s",
+             use->name, option_names[FOG][words->language]);
+}
+
 /* Behind it may stand owners and men. */
 static void refuse(const struct use *use) {
   struct words *words = use->words;
@@ -227,7 +258,7 @@ static const struct option options[OPTIONS] = {
     [NO_SYMMETRY] = {refuse, 0, 0},
     [NON_TRIVIAL] = {read_non_trivial, AT(has_non_trivial), 0},
     [KEEP_MATING_PIECE] = {set_flag, AT(keep_mating_piece), 0},
-    [EN_PASSANT] = {read_en_passant, 0, 0},
+    [EN_PASSANT_OPTION] = {read_en_passant, 0, 0},
     [NO_BOARD] = {set_flag, AT(no_board), 0},
     [NO_SHORT_VARIATIONS] = {set_flag, AT(no_short_variations), 0},
     [HALF_DUPLEX] = {set_flag, AT(half_duplex), 0},
@@ -249,8 +280,8 @@ static const struct option options[OPTIONS] = {
     [MATES_IN_1] = {set_flag, AT(mates_in_one), 0},
     [LAST_CAPTURE] = {read_last_capture, 0, 0},
     [COUNT] = {set_flag, AT(count), 0},
-    [FOG] = {refuse, 0, 0},
-    [HIDDEN] = {refuse, 0, 0},
+    [FOG] = {read_fog, 0, 0},
+    [HIDDEN] = {read_hidden, 0, 0},
 };
 #undef AT
 // clang-format on

@@ -43,6 +43,17 @@ struct number_list {
   unsigned numbers[MAX_NUMBERS]; /* from 1 */
 };
 
+enum { MAX_HIDDEN = 16 };
+
+/* Option Fog: who solves knows only what it sees. */
+struct fog_option {
+  bool given;
+  struct place place;
+  enum colour side;           /* who solves */
+  unsigned hidden_count;      /* men of the other side that stand nobody knows where … */
+  uint8_t hidden[MAX_HIDDEN]; /* … walks; where none are listed they are in the diagram */
+};
+
 /* Numbers are 0 where the option is not given, unless stated otherwise. */
 struct options {
   bool try_play, variation, set_play, post_key_play, no_threat, white_to_play;
@@ -62,7 +73,8 @@ struct options {
   unsigned intelligent_solutions;                  /* Intelligent n */
   unsigned no_castling_count, en_passant_count;
   square no_castling[32];
-  square en_passant[4];    /* departure, passed squares, arrival; or one: the square passed */
+  square en_passant[4]; /* departure, passed squares, arrival; or one: the square passed */
+  struct fog_option fog;
   struct man last_capture; /* by the move that led to the diagram; NO_WALK where none is given */
   square last_capture_square;
   unsigned exclusive_count;

@@ -36,7 +36,7 @@ static void check_en_passant(struct reading *reading, struct draft *draft) {
   const enum severity severity = diagram && !reading->set->zero_position ? INPUT_ERROR : NOTE;
   complain(reading->words.complaints, severity, draft->retro_place,
            "%s: no man%s%s can just have passed the square given and stand behind it",
-           option_names[EN_PASSANT][problem->language], diagram ? "" : " of twin ",
+           option_names[EN_PASSANT_OPTION][problem->language], diagram ? "" : " of twin ",
            diagram ? "" : problem->twin_label);
   problem->options.en_passant_count = 0;
 }

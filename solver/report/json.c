@@ -5,10 +5,16 @@
    begin and a half-move is
      {"side":"w","text":"Sc6*a7[wSa7->g1]","from":"c6","to":"a7","piece":"S","capture":"a7",
       "effects":["[wSa7->g1]"],"check":false,"goal":"#","mark":"!"}
+   Under fog half-moves of the solving side alternate with what it sees:
+     {…,"role":"sighting","depth":2,"text":"sees Kf7","positions":3,"seen":["a1",…],"men":["Kf7"],
+      "captured":"c3"}
+   where `men` are those of the other side on the squares seen, `depth` counts half-moves and
+   "goal" stands in place of all this where the goal has been reached.
    Every problem ends in
      {"problem":1,"verdict":"complete","solutions":2,"nodes":431,"time_s":0.12,"message":null}
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/report.h"
+#include "solver/report/sighting.h"
 #include "solver/report/wording.h"
 
 #include <jansson.h>
@@ -178,6 +184,14 @@ static void write_tree_move(struct sink *sink, const struct ply *ply,
   write_object(json, event);
 }
 
+static void write_sighting(struct sink *sink, const struct sighting *sighting) {
+  struct json_report *json = json_of(sink);
+  json_t *event = new_event(json, "play");
+  set_text(event, "role", "sighting");
+  json_object_update_new(event, json_of_sighting(json->report.problem, sighting));
+  write_object(json, event);
+}
+
 /* The refutations that follow say by their role what they are. */
 static void write_but(struct sink *sink) {
   (void)sink;
@@ -286,15 +300,15 @@ struct report *json_report_new(FILE *out) {
   struct json_report *json = calloc(1, sizeof *json);
   if (json == NULL)
     abort();
-  json->report =
-      (struct report){.sink = {write_line, write_tree_move, write_but, write_refutes,
-                               write_root_facing, note_part, write_move_number, report_progress},
-                      .begin_run = begin_run,
-                      .begin_problem = begin_problem,
-                      .begin_phase = begin_phase,
-                      .end_problem = end_problem,
-                      .refuse = refuse,
-                      .end_run = end_run,
-                      .out = out};
+  json->report = (struct report){.sink = {write_line, write_tree_move, write_sighting, write_but,
+                                          write_refutes, write_root_facing, note_part,
+                                          write_move_number, report_progress},
+                                 .begin_run = begin_run,
+                                 .begin_problem = begin_problem,
+                                 .begin_phase = begin_phase,
+                                 .end_problem = end_problem,
+                                 .refuse = refuse,
+                                 .end_run = end_run,
+                                 .out = out};
   return &json->report;
 }

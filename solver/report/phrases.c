@@ -12,6 +12,14 @@ static const char *const phrases[PHRASES][LANGUAGES] = {
     [PHRASE_DUPLEX] = {"Duplex", "Duplex", "Duplex"},
     [PHRASE_HALF_DUPLEX] = {"HalfDuplex", "DemiDuplex", "HalbDuplex"},
     [PHRASE_QUODLIBET] = {"Quodlibet", "Quodlibet", "Quodlibet"},
+    [PHRASE_POSITIONS] = {"possible positions:", "positions possibles:", "moegliche Stellungen:"},
+    [PHRASE_SEES] = {"sees", "voit", "sieht"},
+    [PHRASE_NOTHING_NEW] = {"sees nothing new", "ne voit rien de nouveau", "sieht nichts Neues"},
+    [PHRASE_GONE] = {"gone", "parti", "fort"},
+    [PHRASE_CAPTURED] = {"captured", "pris", "geschlagen"},
+    [PHRASE_OPEN] = {"open", "ouvert", "offen"},
+    [PHRASE_HIDDEN] = {"hidden", "cache", "verdeckt"},
+    [PHRASE_POSSIBLE] = {"possible", "possible", "moeglich"},
 };
 
 const char *phrase(enum phrase which, enum language language) {

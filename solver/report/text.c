@@ -7,6 +7,7 @@
 #include "solver/report/line.h"
 #include "solver/report/phrases.h"
 #include "solver/report/report.h"
+#include "solver/report/sighting.h"
 #include "solver/report/wording.h"
 
 #include <stdlib.h>
@@ -65,6 +66,25 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
   fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
           where->depth / 2 + 1, where->depth % 2 == 0 ? "." : "...", move.text, where->mark);
   print_facing(text, where->facing);
+}
+
+/* What is seen behind a half-move of the side itself stands left of what is seen behind the answer,
+   and is left out where it goes without saying. */
+static void print_seen(struct sink *sink, const struct sighting *sighting) {
+  struct text_report *text = begin_output(sink);
+  const bool own = sighting->depth % 2 == 1;
+  struct wording words;
+  if (own && sighting->only && is_plain_sighting(sighting))
+    return;
+  wording_start(&words, text->report.problem);
+  wording_sighting(&words, sighting);
+  if (sighting->depth == 0)
+    fprintf(text->report.out, "\n  %s\n", words.text);
+  else if (own)
+    fprintf(text->report.out, "\n%*s%s", (int)(4 * sighting->depth + 1), "", words.text);
+  else
+    fprintf(text->report.out, "\n%*u...%s", (int)(4 * sighting->depth - 1), sighting->depth / 2,
+            words.text);
 }
 
 static void print_but(struct sink *sink) {
@@ -176,7 +196,7 @@ struct report *text_report_new(FILE *out, bool bare) {
     abort();
   text->bare = bare;
   text->report =
-      (struct report){.sink = {print_play, print_tree_move, print_but, print_refutes,
+      (struct report){.sink = {print_play, print_tree_move, print_seen, print_but, print_refutes,
                                print_root_facing, print_part, print_move_number, report_progress},
                       .begin_run = begin_run,
                       .begin_problem = begin_problem,

@@ -4,6 +4,7 @@
 #ifndef PREMIER_EVENTS_H
 #define PREMIER_EVENTS_H
 
+#include "solver/board/set.h"
 #include "solver/engine/goal.h"
 #include "solver/engine/ply.h"
 #include "solver/language/problem.h"
@@ -49,6 +50,27 @@ struct line {
   const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
 };
 
+/* Play under fog: what the solving side sees, and how that differs from what it saw before.  Of two
+   sightings that may follow the same half-move no two say the same. */
+struct sighting {
+  unsigned depth;     /* half-moves from the diagram up to here; 0: the diagram itself */
+  unsigned positions; /* that are possible now, those where the goal has been reached left out */
+  bool only;          /* nothing else could be seen here */
+  bool is_goal;       /* the goal has been reached, play has ended; nothing below is told */
+  struct goal goal;
+  square captured;   /* where a man of the side has just been captured; NO_SQUARE */
+  struct man victim; /* … and which */
+  unsigned squares;  /* of the board */
+  struct set seen;
+  const struct man *men;        /* by square: what stands on those seen, nobody on the others */
+  const struct man *men_before; /* the same for what was seen before */
+  struct set appeared;          /* enemy men seen that were not seen there before */
+  struct set vanished;          /* squares seen without the enemy men that were seen there */
+  struct set opened, closed;    /* squares seen, and not seen, by which it differs from sightings
+                                   that are the same in men */
+  const struct ply *chance;     /* a move of the side possible here by which it differs, or NULL */
+};
+
 /* The parts a twin is solved in. */
 enum part {
   PART_SET,  /* set play: one half-move is left out */
@@ -61,6 +83,10 @@ struct sink {
   void (*line)(struct sink *sink, const struct line *line);
   /* A half-move of a battle tree, parents before children. */
   void (*tree_move)(struct sink *sink, const struct ply *ply, const struct tree_move *where);
+  /* Under fog, between the half-moves of a tree: those of the solving side are told as of a battle
+     tree, those of the other side by what is seen of them.  Two sightings follow a half-move:
+     behind it and behind the answer. */
+  void (*sighting)(struct sink *sink, const struct sighting *sighting);
   /* Before the refutations of a try: "but". */
   void (*but)(struct sink *sink);
   /* Post-key play: a reply to which there is no answer: "refutes." */

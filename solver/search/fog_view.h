@@ -11,4 +11,9 @@
    on these squares.  `moves` is used above its count and left as it was. */
 struct set fog_view(struct position *position, enum colour side, struct move_stack *moves);
 
+/* A key of all that `side` sees: the squares, what stands on them, and where it is at the move its
+   legal moves.  False where it is at the move and has none: play has ended. */
+bool fog_look(struct position *position, enum colour side, struct move_stack *moves,
+              struct key *sight);
+
 #endif

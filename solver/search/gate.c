@@ -36,6 +36,12 @@ static void pass_tree_move(struct sink *sink, const struct ply *ply,
     gate->beyond->tree_move(gate->beyond, ply, where);
 }
 
+static void pass_sighting(struct sink *sink, const struct sighting *sighting) {
+  struct gate *gate = gate_of(sink);
+  if (!gate->closed)
+    gate->beyond->sighting(gate->beyond, sighting);
+}
+
 static void pass_but(struct sink *sink) {
   struct gate *gate = gate_of(sink);
   if (!gate->closed)
@@ -72,6 +78,7 @@ static void pass_progress(struct sink *sink, double share, unsigned long long no
 void gate_begin(struct gate *gate, struct run *run, struct sink *beyond) {
   *gate = (struct gate){.sink = {.line = pass_line,
                                  .tree_move = pass_tree_move,
+                                 .sighting = pass_sighting,
                                  .but = pass_but,
                                  .refutes = pass_refutes,
                                  .root_facing = pass_root_facing,

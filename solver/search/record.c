@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum tag { LINE, TREE_MOVE, BUT, REFUTES, ROOT_FACING, MOVE_NUMBER };
+enum tag { LINE, TREE_MOVE, SIGHTING, BUT, REFUTES, ROOT_FACING, MOVE_NUMBER };
 
 struct root_facing {
   enum facing facing;
@@ -68,6 +68,21 @@ static void keep_tree_move(struct sink *sink, const struct ply *ply,
   put_ply(sink, ply);
 }
 
+static void keep_sighting(struct sink *sink, const struct sighting *sighting) {
+  struct record *record = (struct record *)sink;
+  struct sighting fixed = *sighting;
+  const bool chance = sighting->chance != NULL;
+  fixed.men = fixed.men_before = NULL;
+  fixed.chance = NULL;
+  put_tag(sink, SIGHTING);
+  put(record, &fixed, sizeof fixed);
+  put(record, sighting->men, sighting->squares * sizeof *sighting->men);
+  put(record, sighting->men_before, sighting->squares * sizeof *sighting->men_before);
+  put(record, &chance, sizeof chance);
+  if (chance)
+    put_ply(sink, sighting->chance);
+}
+
 static void keep_but(struct sink *sink) {
   put_tag(sink, BUT);
 }
@@ -106,6 +121,7 @@ void record_put(struct record *record, const void *bytes, size_t size) {
 void record_begin(struct record *record) {
   *record = (struct record){.sink = {.line = keep_line,
                                      .tree_move = keep_tree_move,
+                                     .sighting = keep_sighting,
                                      .but = keep_but,
                                      .refutes = keep_refutes,
                                      .root_facing = keep_root_facing,
@@ -169,6 +185,23 @@ static void deliver_tree_move(struct tape *tape, struct sink *to) {
   to->tree_move(to, &ply, &where);
 }
 
+static void deliver_sighting(struct tape *tape, struct sink *to) {
+  struct sighting sighting;
+  struct man men[MAX_SQUARES], before[MAX_SQUARES];
+  struct ply ply;
+  bool chance;
+  get(tape, &sighting, sizeof sighting);
+  get(tape, men, sighting.squares * sizeof *men);
+  get(tape, before, sighting.squares * sizeof *before);
+  get(tape, &chance, sizeof chance);
+  if (chance)
+    get_ply(tape, &ply);
+  sighting.men = men;
+  sighting.men_before = before;
+  sighting.chance = chance ? &ply : NULL;
+  to->sighting(to, &sighting);
+}
+
 static void deliver_root_facing(struct tape *tape, struct sink *to) {
   struct root_facing event;
   get(tape, &event, sizeof event);
@@ -192,6 +225,9 @@ static void deliver_next(struct tape *tape, struct sink *to) {
     break;
   case TREE_MOVE:
     deliver_tree_move(tape, to);
+    break;
+  case SIGHTING:
+    deliver_sighting(tape, to);
     break;
   case BUT:
     to->but(to);

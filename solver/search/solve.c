@@ -4,6 +4,7 @@
 #include "solver/search/solve.h"
 
 #include "solver/search/battle.h"
+#include "solver/search/fog.h"
 #include "solver/search/help.h"
 #include "solver/search/parts.h"
 #include "solver/search/structure.h"
@@ -94,6 +95,15 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   struct gate gate;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
+  if (run.options->fog.given) {
+    const struct fog_result result = fog_solve(&run, &gate);
+    solving->outcome.no_position = result.positions == 0;
+    solving->outcome.memory_exhausted = result.memory_exhausted;
+    add_up(&solving->outcome, &run, &gate, false);
+    if (result.memory_exhausted)
+      solving->outcome.verdict = INTERRUPTED;
+    return;
+  }
   if (!stipulation_has_goal(play->tree, looks_back))
     run.table = table_new(solving->limits->table_bytes);
   bool shorter = solve_tree(&run, &gate, play);

@@ -45,6 +45,9 @@ struct outcome {
   struct first_move stopped_at; /* INTERRUPTED: in this one, the first not searched to its end */
   enum colour stopped_side;     /* … of this side */
   bool short_solution;          /* something shorter than the stipulation was found */
+  bool no_position;             /* under fog: no placement of the hidden men agrees with what is
+                                   seen */
+  bool memory_exhausted;        /* under fog, INTERRUPTED: the possible positions were too many */
   bool king_capturable;         /* in some half the side to begin could capture the king: that half
                                    was not solved */
 };
