@@ -206,16 +206,18 @@ struct condition {
   uint32_t mark;              /* of an attribute: its MARK_… bit, which tells its men */
   const char *letters[3];     /* … what is written in front of the codes of such men */
   const char *suffix;         /* … and behind the letter of a new owner; NULL: nothing */
-  bool own;                   /* Premier's own word, which takes no abbreviation away from others */
-  uint32_t every_man; /* MARK_… bits of the attributes that this rule gives to all men … */
-  bool spares_kings;  /* … but to royal ones */
-  uint32_t some_man;  /* those that it gives to some men in the course of play */
-  const void *member; /* what tells the rules of a family from each other */
-  unsigned claims;    /* CLAIMS_… bits */
-  unsigned excludes;  /* CHANGES_… bits that the effects of no other rule may have */
+  const char *behind[2]; /* … and behind a move of a man that has arrived without the mark, and
+                            with it; NULL: nothing */
+  bool own;              /* Premier's own word, which takes no abbreviation away from others */
+  uint32_t every_man;    /* MARK_… bits of the attributes that this rule gives to all men … */
+  bool spares_kings;     /* … but to royal ones */
+  uint32_t some_man;     /* those that it gives to some men in the course of play */
+  const void *member;    /* what tells the rules of a family from each other */
+  unsigned claims;       /* CLAIMS_… bits */
+  unsigned excludes;     /* CHANGES_… bits that the effects of no other rule may have */
 
-  /* Reads the arguments behind the name (words_condition tells which one it was), puts them into the problem's arena, complains about those
-     that are wrong.  NULL: there are none. */
+  /* Reads the arguments behind the name (words_condition tells which one it was), puts them into
+     the problem's arena, complains about those that are wrong.  NULL: there are none. */
   const void *(*read)(struct words *words);
   /* Gives a copy of the card the hooks that these settings ask for; NULL: the card is complete. */
   void (*adapt)(struct condition *card, const void *settings);

@@ -81,6 +81,9 @@ unsigned walks_of(struct board *board, enum colour side, square unit, enum depth
 /* The squares that it acts from; returns how many. */
 unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
                     enum mode mode, square *origins);
+/* The occupied squares as the man sees them, acting from `origin`. */
+struct set sight_of(struct board *board, enum colour side, square unit, square origin,
+                    enum depth depth);
 const struct walk_paths *paths_of(const struct board *board, unsigned walk);
 
 /* Do the rules about arrival squares allow the man to go there, in one step from where it stands?

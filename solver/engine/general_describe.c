@@ -140,6 +140,17 @@ static void tell_of_rules(const struct board *board, struct ply *ply) {
       plan->rule[i].condition->tell(board, &plan->rule[i], ply);
 }
 
+/* What attributes have to say about a man that has arrived. */
+static const char *note_behind(const struct board *board, square where) {
+  const char *note = NULL;
+  for (unsigned i = 0; i < board->plan->rule_count && where != NO_SQUARE; i++) {
+    const struct condition *condition = board->plan->rule[i].condition;
+    if (condition->behind[0])
+      note = condition->behind[(board->man[where].marks & condition->mark) != 0];
+  }
+  return note;
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
   struct turn turn;
   probe(board, m, board->base.side, &turn);
@@ -157,5 +168,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
     else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
       ply->becomes_first = true; /* the engine's own change is the promotion */
   tell_of_rules(board, ply);
+  ply->behind[0] = note_behind(board, turn.now);
+  ply->behind[1] = note_behind(board, turn.partner_to);
   end_frame(board);
 }

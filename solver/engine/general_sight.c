@@ -90,9 +90,8 @@ unsigned origins_of(struct board *board, enum colour side, square unit, enum dep
   return count;
 }
 
-/* The occupied squares as the man sees them, acting from `origin`. */
-static struct set sight_of(struct board *board, enum colour side, square unit, square origin,
-                           enum depth depth) {
+struct set sight_of(struct board *board, enum colour side, square unit, square origin,
+                    enum depth depth) {
   const struct hook_list *list = &board->plan->views;
   struct set occupied = board->occupied;
   if (origin != unit)

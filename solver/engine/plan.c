@@ -90,7 +90,7 @@ static uint32_t attributes_in_use(const struct problem *problem) {
         problem->conditions[i].condition->every_man | problem->conditions[i].condition->some_man;
   for (unsigned i = 0; i < attribute_count; i++)
     if (marks & all_attributes[i]->mark)
-      marks |= all_attributes[i]->every_man;
+      marks |= all_attributes[i]->every_man | all_attributes[i]->some_man;
   return marks & ~(uint32_t)MARK_ROYAL;
 }
 

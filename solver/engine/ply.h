@@ -42,9 +42,11 @@ struct ply {
   uint8_t promotion;      /* walk after promotion, NO_WALK if none */
   bool becomes_first;     /* it promoted as what `becomes_walk` says */
   uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
-  uint8_t becomes_walk; /* new walk if the mover (in castling: the partner) changed walk other than
-                           by promotion, else 0 */
-  bool becomes_royal;   /* … and it is royal, though not by nature */
+  uint8_t becomes_walk;  /* new walk if the mover (in castling: the partner) changed walk other than
+                            by promotion, else 0 */
+  bool becomes_royal;    /* … and it is royal, though not by nature */
+  const char *behind[2]; /* what attributes write behind the move for its man and, in castling, the
+                            partner; NULL: nothing */
   uint32_t becomes_marks; /* attributes that the mover has got with the move: "=c" */
   bool gives_check;       /* the side to move afterwards is in check */
   bool becomes_imitator;  /* by promotion, in place of a walk */
