@@ -3,7 +3,7 @@
 #include "conditions/rebirth.h"
 
 static const struct rebirth_row anti_circe = {.axes = {.occupied = STRICT, .kings = true},
-                                              .of_capturer = true};
+                                              .whose = OF_CAPTURER};
 
 const struct condition condition_anti_circe = {
     .names = {"AntiCirce", "AntiCirce", "AntiCirce"},
@@ -16,7 +16,7 @@ const struct condition condition_anti_circe = {
 };
 
 static const struct rebirth_row mirror_anti_circe = {
-    .axes = {.mirrored = true, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.mirrored = true, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_mirror_anti_circe = {
     .names = {"MirrorAntiCirce", "AntiCirceMalefique", "AntiSpiegelCirce"},
@@ -29,7 +29,7 @@ const struct condition condition_mirror_anti_circe = {
 };
 
 static const struct rebirth_row anti_clone_circe = {
-    .axes = {.walk = WALK_OF_OTHER, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.walk = WALK_OF_OTHER, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_anti_clone_circe = {
     .names = {"AntiCloneCirce", "AntiCloneCirce", "AntiCloneCirce"},
@@ -42,7 +42,7 @@ const struct condition condition_anti_clone_circe = {
 };
 
 static const struct rebirth_row diagram_anti_circe = {
-    .axes = {.place = IN_DIAGRAM, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = IN_DIAGRAM, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_diagram_anti_circe = {
     .names = {"DiagramAntiCirce", "AntiCirceDiagramme", "AntiDiagrammCirce"},
@@ -55,7 +55,7 @@ const struct condition condition_diagram_anti_circe = {
 };
 
 static const struct rebirth_row file_anti_circe = {
-    .axes = {.place = ON_FILE, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = ON_FILE, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_file_anti_circe = {
     .names = {"FileAntiCirce", "AntiFileCirce", "AntiFileCirce"},
@@ -69,7 +69,7 @@ const struct condition condition_file_anti_circe = {
 
 static const struct rebirth_row mirror_file_anti_circe = {
     .axes = {.place = ON_FILE, .mirrored = true, .occupied = STRICT, .kings = true},
-    .of_capturer = true};
+    .whose = OF_CAPTURER};
 
 const struct condition condition_mirror_file_anti_circe = {
     .names = {"MirrorFileAntiCirce", "AntiFileCirceMalefique", "AntiSpiegelFileCirce"},
@@ -82,7 +82,7 @@ const struct condition condition_mirror_file_anti_circe = {
 };
 
 static const struct rebirth_row symmetry_anti_circe = {
-    .axes = {.place = BY_SYMMETRY, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = BY_SYMMETRY, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_symmetry_anti_circe = {
     .names = {"SymmetryAntiCirce", "AntiCirceSymetrique", "AntiSymmetrieCirce"},
@@ -96,7 +96,7 @@ const struct condition condition_symmetry_anti_circe = {
 
 static const struct rebirth_row vertical_symmetry_anti_circe = {
     .axes = {.place = BY_VERTICAL_SYMMETRY, .occupied = STRICT, .kings = true},
-    .of_capturer = true};
+    .whose = OF_CAPTURER};
 
 const struct condition condition_vertical_symmetry_anti_circe = {
     .names = {"VerticalSymmetryAntiCirce", "AntiCirceSymetriqueVerticale",
@@ -111,7 +111,7 @@ const struct condition condition_vertical_symmetry_anti_circe = {
 
 static const struct rebirth_row horizontal_symmetry_anti_circe = {
     .axes = {.place = BY_HORIZONTAL_SYMMETRY, .occupied = STRICT, .kings = true},
-    .of_capturer = true};
+    .whose = OF_CAPTURER};
 
 const struct condition condition_horizontal_symmetry_anti_circe = {
     .names = {"HorizontalSymmetryAntiCirce", "AntiCirceSymetriqueHorizontale",
@@ -125,7 +125,7 @@ const struct condition condition_horizontal_symmetry_anti_circe = {
 };
 
 static const struct rebirth_row antipodean_anti_circe = {
-    .axes = {.place = AT_ANTIPODES, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = AT_ANTIPODES, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_antipodean_anti_circe = {
     .names = {"AntipodeanAntiCirce", "AntiCirceAntipoden", "AntiAntipodenCirce"},
@@ -138,7 +138,7 @@ const struct condition condition_antipodean_anti_circe = {
 };
 
 static const struct rebirth_row equipollents_anti_circe = {
-    .axes = {.place = BY_VECTOR, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = BY_VECTOR, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_equipollents_anti_circe = {
     .names = {"EquipollentsAntiCirce", "AntiCirceEquipollents", "AntiEquipollentsCirce"},
@@ -151,7 +151,7 @@ const struct condition condition_equipollents_anti_circe = {
 };
 
 static const struct rebirth_row anti_super_circe = {
-    .axes = {.place = ANY_EMPTY_SQUARE, .occupied = STRICT, .kings = true}, .of_capturer = true};
+    .axes = {.place = ANY_EMPTY_SQUARE, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_anti_super_circe = {
     .names = {"AntiSuperCirce", "AntiSuperCirce", "AntiSuperCirce"},

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
 
-static const struct rebirth_row circe = {.knows = 0};
+static const struct rebirth_row circe = {.whose = OF_CAPTURED};
 
 const struct condition condition_circe = {
     .names = {"Circe", "Circe", "Circe"},

@@ -68,7 +68,7 @@ struct view_hook {
                struct set *occupied);
 };
 
-enum { MAX_BORROWED = 32 };
+enum { MAX_BORROWED = 32, MAX_ORIGINS = 64 };
 
 /* The walks that the man on `unit` uses now: changes the list, returns its new length, at most
    MAX_BORROWED. */
@@ -79,11 +79,12 @@ struct walk_hook {
 };
 
 /* The squares from which the man on `unit` acts: changes the list, returns its new length, at
-   most MAX_BORROWED. */
+   most MAX_ORIGINS. */
 struct origin_hook {
   enum depth depth;
   unsigned (*start)(struct board *board, const struct rule *rule, enum colour side, square unit,
                     enum mode mode, square *origins, unsigned count);
+  bool own_first; /* what the man can do from its own square, it does not do from elsewhere */
 };
 
 /* Moves of another shape: pushes moves of kind SPECIAL, which `perform` carries out.  capture_of
@@ -186,7 +187,8 @@ enum {
   CLAIMS_WEIGHT_OF_BLACK = 2,
   CLAIMS_WEIGHTS = CLAIMS_WEIGHT_OF_WHITE | CLAIMS_WEIGHT_OF_BLACK,
   CLAIMS_MOVEMENT = 4, /* neighbours lend their movements */
-  CLAIMS_CASTLING = 8  /* castling is replaced */
+  CLAIMS_CASTLING = 8, /* castling is replaced */
+  CLAIMS_ORIGIN = 16   /* men act from other squares */
 };
 
 /* Which of plain's compiled-in variants plays this rule, if it is the only one of its kind. */

@@ -71,8 +71,13 @@ enum rebirth_group {
 /* A name of the family: what it fixes, and which options may follow.  The member of its card. */
 struct rebirth_row {
   struct rebirth axes;
-  bool of_capturer; /* it is the capturer that is reborn */
-  unsigned knows;   /* bits of the groups that make sense; 0: all */
+  enum {
+    OF_CAPTURED,
+    OF_CAPTURER,
+    OF_STANDING
+  } whose;         /* of men that stand there nothing changes */
+  bool any_square; /* of a standing man: several will do … */
+  bool vector;     /* … there is a capture with a vector */
 };
 
 /* A man about to be reborn, or one that is asked where it would be. */
@@ -116,6 +121,8 @@ unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
 /* The captured man and the capturer of a move, as candidates. */
 struct candidate captured_of(const struct turn *turn);
 struct candidate capturer_of(const struct board *board, const struct turn *turn);
+/* A man that has to do with no capture, as a candidate for the square that it would have. */
+struct candidate standing_at(const struct board *board, square unit, enum colour side);
 /* The walk with which the candidate is reborn. */
 unsigned reborn_walk(const struct rebirth *rebirth, const struct candidate *candidate);
 /* Lets the candidate come back, if its king-ness and walk do not exclude it.  Sets turn->illegal if
@@ -127,6 +134,13 @@ void give_rebirth(struct board *board, const struct rebirth *rebirth, struct tur
 void adapt_circe(struct condition *card, const void *settings);
 /* anticirce.c: of those by which capturers are. */
 void adapt_anticirce(struct condition *card, const void *settings);
+
+/* mars.c: of those by which men act from their rebirth squares. */
+void adapt_mars(struct condition *card, const void *settings);
+void adapt_anti_mars(struct condition *card, const void *settings);
+void adapt_phantom(struct condition *card, const void *settings);
+/* immune.c */
+void adapt_immune(struct condition *card, const void *settings);
 
 /* rebirth_setup.c */
 /* Refuses boards that the places of the settings do not make sense on; admits the walks that reborn

@@ -33,6 +33,18 @@ struct candidate capturer_of(const struct board *board, const struct turn *turn)
   return candidate;
 }
 
+struct candidate standing_at(const struct board *board, square unit, enum colour side) {
+  const struct man man = board->man[unit];
+  return (struct candidate){.man = man,
+                            .side = side,
+                            .other = man,
+                            .other_side = side,
+                            .from = unit,
+                            .departure = unit,
+                            .arrival = unit,
+                            .stands = NO_SQUARE};
+}
+
 unsigned reborn_walk(const struct rebirth *rebirth, const struct candidate *candidate) {
   unsigned walk = candidate->man.walk;
   if (rebirth->walk == WALK_OF_OTHER && !(candidate->other.marks & MARK_ROYAL))

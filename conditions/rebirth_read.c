@@ -148,10 +148,10 @@ static void read_more(struct words *words, struct rebirth *rebirth, const struct
     read_cycle(words, rebirth);
     break;
   case ARGUMENT_EINSTEIN:
-    set_ladder(rebirth, row->of_capturer);
+    set_ladder(rebirth, row->whose == OF_CAPTURER);
     break;
   case ARGUMENT_REVERSAL_EINSTEIN:
-    set_ladder(rebirth, !row->of_capturer);
+    set_ladder(rebirth, row->whose != OF_CAPTURER);
     break;
   case ARGUMENT_CONTRA_PARRAIN:
     rebirth->mirrored = true;
@@ -165,6 +165,25 @@ static void read_more(struct words *words, struct rebirth *rebirth, const struct
   }
 }
 
+/* Does the option mean anything to this rule?  A standing man neither changes nor has a capture
+   behind it, and where only the state of its square matters there cannot be several. */
+static bool makes_sense(const struct rebirth_row *row, int argument) {
+  const struct option option = options[argument];
+  if (row->whose != OF_STANDING)
+    return true;
+  switch (option.group) {
+  case GROUP_KINGS:
+  case GROUP_REVERSAL:
+  case GROUP_SHIFT:
+    return true;
+  case GROUP_PLACE:
+    return option.value <= IN_DIAGRAM || (option.value == ANY_EMPTY_SQUARE && row->any_square) ||
+           (option.value == BY_VECTOR && row->vector && argument == ARGUMENT_EQUIPOLLENTS);
+  default:
+    return argument == ARGUMENT_APRIL;
+  }
+}
+
 /* Refuses an option that sets what has been set, or what this rule does not know. */
 static bool is_allowed(struct words *words, const struct rebirth_row *row, int argument,
                        unsigned set, struct place place) {
@@ -174,7 +193,7 @@ static bool is_allowed(struct words *words, const struct rebirth_row *row, int a
   if (set >> group & 1 && group != NO_GROUP)
     complain(words_complaints(words), INPUT_ERROR, place,
              "%s: %s sets what another option or the name itself has set", rule, name);
-  else if (row->knows && !(row->knows >> group & 1))
+  else if (!makes_sense(row, argument))
     complain(words_complaints(words), NOT_SUPPORTED, place, "%s with %s is not supported", rule,
              name);
   else

@@ -157,6 +157,8 @@ void describe_move(struct board *board, move m, struct ply *ply) {
   *ply = (struct ply){
       .move = m,
       .side = turn.side,
+      .shifted = turn.origin != turn.departure,
+      .origin = turn.origin,
       .man = as_written(board, turn.mover),
       .captured = as_written(board, turn.captured),
       .promotion = (uint8_t)turn.promotion,

@@ -41,9 +41,11 @@ static void push_promotions(const struct board *board, square unit, const struct
 }
 
 /* En passant is the capture of a pawn that is imagined on the square it has passed. */
-static void passing_steps(struct board *board, square unit, enum colour side, square passed,
-                          struct steps *steps) {
+static void passing_steps(struct board *board, square unit, enum colour side, square origin,
+                          square passed, struct steps *steps) {
   struct set occupied = board->occupied, victim = {{0}};
+  if (origin != unit)
+    set_remove(&occupied, unit);
   set_add(&occupied, passed);
   set_add(&victim, passed);
   struct sight sight = {
@@ -58,23 +60,32 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
   steps_begin(steps);
   steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)
-    walk_steps(paths_of(board, walks[i]), side, unit, &sight, steps);
+    walk_steps(paths_of(board, walks[i]), side, origin, &sight, steps);
+}
+
+static void push_unit_in_passing(struct board *board, square unit, enum colour side, square passed,
+                                 struct move_stack *stack) {
+  square origins[MAX_ORIGINS];
+  unsigned count = origins_of(board, side, unit, FOR_MOVES, CAPTURING, origins);
+  const enum colour as = set_has(&board->of[side], unit) ? side : opponent(side);
+  for (unsigned i = 0; i < count; i++) {
+    struct steps steps;
+    passing_steps(board, unit, as, origins[i], passed, &steps);
+    for (unsigned k = 0; k < steps.count; k++)
+      if (step_allowed(board, side, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
+        push_move(stack,
+                  make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, EN_PASSANT, i));
+  }
 }
 
 void push_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
   const struct set *acting = actors(board, side, FOR_MOVES);
   for (unsigned i = 0; i < 2 && board->passer != NO_SQUARE; i++) {
-    if (board->passed[i] == NO_SQUARE || set_has(&board->occupied, board->passed[i]))
+    square passed = board->passed[i];
+    if (passed == NO_SQUARE || set_has(&board->occupied, passed))
       continue;
-    for_set (unit, acting, board->words) {
-      struct steps steps;
-      const bool own = set_has(&board->of[side], unit);
-      passing_steps(board, unit, own ? side : opponent(side), board->passed[i], &steps);
-      for (unsigned k = 0; k < steps.count; k++)
-        if (step_allowed(board, side, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
-          push_move(stack,
-                    make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, EN_PASSANT, 0));
-    }
+    for_set (unit, acting, board->words)
+      push_unit_in_passing(board, unit, side, passed, stack);
   }
 }
 

@@ -66,6 +66,7 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
   if (c->turn)
     add_rule(&general->turns, rule);
   general->playcheck |= c->playcheck;
+  general->own_first |= c->origin.own_first;
   general->remembers |= c->remembers;
   general->kings_at_stake |= c->kings_at_stake;
 }

@@ -67,7 +67,7 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
 static void find_origin(struct board *board, struct turn *turn) {
   if (board->plan->origins.count[FOR_MOVES] == 0)
     return;
-  square origins[MAX_BORROWED];
+  square origins[MAX_ORIGINS];
   enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
   unsigned count = origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins);
   turn->origin = origins[choose(turn, count)];
@@ -174,13 +174,13 @@ static void open_passing(struct board *board, const struct turn *turn) {
   if (kind_of(turn->move) != DOUBLE_STEP || turn->now == NO_SQUARE)
     return;
   const struct geometry *g = board->geometry;
-  int files = g->file[turn->arrival] - g->file[turn->departure];
-  int ranks = g->rank[turn->arrival] - g->rank[turn->departure];
+  int files = g->file[turn->arrival] - g->file[turn->origin];
+  int ranks = g->rank[turn->arrival] - g->rank[turn->origin];
   int steps = ranks > 0 ? ranks : -ranks;
   square passed[2] = {NO_SQUARE, NO_SQUARE};
   bool useful = false;
   for (int i = 1; i < steps && i <= 2; i++) {
-    square where = geometry_step(g, turn->departure, i * files / steps, i * ranks / steps);
+    square where = geometry_step(g, turn->origin, i * files / steps, i * ranks / steps);
     passed[i - 1] = where;
     useful |= where != NO_SQUARE && may_be_taken_in_passing(board, where, opponent(turn->side));
   }

@@ -155,8 +155,31 @@ static void steps_from(struct board *board, square unit, square origin,
   narrow_arrivals(board, question->side, unit, origin, question->depth, steps, steps->first);
 }
 
+static bool has_step(const struct steps *steps, unsigned first, unsigned end, struct step step) {
+  for (unsigned i = first; i < end; i++)
+    if (steps->step[i].arrival == step.arrival && steps->step[i].capture == step.capture)
+      return true;
+  return false;
+}
+
+/* Of the steps from another square, which are the latest, drops those that lead a man to where it
+   stands (a pawn's longer step apart, as Popeye has it), and those that it can make from its own
+   square, if a rule says so; the man's steps begin at `first`. */
+static void drop_idle_steps(const struct board *board, square unit, unsigned first,
+                            struct steps *steps) {
+  const bool own_first = board->plan->own_first;
+  unsigned kept = steps->first, end = steps->first;
+  for (unsigned i = steps->first; i < steps->count; i++) {
+    const struct step step = steps->step[i];
+    if ((step.arrival != unit || step.longer) && !(own_first && has_step(steps, first, end, step)))
+      steps->step[kept++] = step;
+  }
+  steps->count = kept;
+}
+
 static void steps_of_mode(struct board *board, square unit, const struct question *question,
                           unsigned modes, const struct set *capturable, struct steps *steps) {
+  const unsigned first = steps->count;
   struct sight sight = {
       .capturable = capturable,
       .enemies = &board->of[opponent(question->side)],
@@ -165,12 +188,14 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
       .captures = (modes & CAPTURING) != 0,
       .imagine = question->imagine,
   };
-  square origins[MAX_BORROWED];
+  square origins[MAX_ORIGINS];
   enum mode mode = modes & CAPTURING ? CAPTURING : MOVING;
   unsigned count = origins_of(board, question->side, unit, question->depth, mode, origins);
   for (unsigned i = 0; i < count; i++) {
     steps->origin = (uint8_t)i;
     steps_from(board, unit, origins[i], question, &sight, steps);
+    if (origins[i] != unit)
+      drop_idle_steps(board, unit, first, steps);
   }
 }
 

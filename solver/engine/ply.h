@@ -37,6 +37,8 @@ struct further_step {
 struct ply {
   move move;
   enum colour side;       /* who plays it */
+  bool shifted;           /* the man acts as if it stood on … */
+  square origin;          /* … this square, Ra3-a1*a7 */
   struct man man;         /* the man that moves, as it stood before */
   struct man captured;    /* walk NO_WALK if nothing was captured */
   uint8_t promotion;      /* walk after promotion, NO_WALK if none */

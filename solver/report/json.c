@@ -118,6 +118,8 @@ static json_t *half_move(const struct problem *problem, const struct ply *ply,
   set_text(object, "text", text.text);
   set_square(object, problem, "from", departure_of(ply->move));
   set_square(object, problem, "to", arrival_of(ply->move));
+  if (ply->shifted)
+    set_square(object, problem, "origin", ply->origin);
   if (ply->man.walk != NO_WALK)
     set_text(object, "piece", walk_code(problem, ply->man.walk));
   if (capture_of(ply->move) != NO_SQUARE && ply->captured.walk != NO_WALK)

@@ -173,6 +173,10 @@ static void add_squares(struct wording *wording, const struct ply *ply) {
   const bool elsewhere = capture != NO_SQUARE && capture != arrival;
   wording_man(wording, ply->man);
   wording_square(wording, departure_of(ply->move));
+  if (ply->shifted) {
+    wording_add(wording, "-");
+    wording_square(wording, ply->origin);
+  }
   wording_add(wording, capture == NO_SQUARE ? "-" : "*");
   if (elsewhere && kind_of(ply->move) != EN_PASSANT) { /* like a locust's: over its victim */
     wording_square(wording, capture);

@@ -1,0 +1,167 @@
+/* Men that act from their rebirth squares, as if they stood there, if the square is empty:
+   MarsCirce, to capture only; AntiMarsCirce, to move without capturing only; Phantom chess, for
+   everything, but from their own squares too.  A man on its rebirth square acts from there.
+
+   Source: the glossary of the field; what it leaves open as Popeye has it.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/rebirth.h"
+
+/* The squares from which the man could act instead of its own; returns how many. */
+static unsigned rebirth_origins(struct board *board, const struct rebirth *rebirth,
+                                enum colour side, square unit, square *origins, unsigned room) {
+  struct candidate candidate = standing_at(board, unit, side);
+  unsigned count = 0;
+  if (!offers_choice(rebirth)) {
+    square where = fixed_rebirth(board, rebirth, &candidate);
+    if (where != NO_SQUARE && (where == unit || !set_has(&board->occupied, where)))
+      origins[count++] = where;
+    return count;
+  }
+  struct rebirth_way ways[MAX_REBIRTH_WAYS];
+  candidate.stands = unit;
+  unsigned all = rebirth_ways(board, rebirth, &candidate, ways);
+  for (unsigned i = 0; i < all && count < room; i++)
+    if (ways[i].where != NO_SQUARE)
+      origins[count++] = ways[i].where;
+  return count;
+}
+
+static bool is_exempt(const struct board *board, const struct rebirth *rebirth, square unit) {
+  const struct man man = board->man[unit];
+  return ((man.marks & MARK_ROYAL) && !rebirth->kings) ||
+         (rebirth->listed && !rebirth->april[man.walk]);
+}
+
+static unsigned from_rebirth_square(struct board *board, const struct rule *rule, enum colour side,
+                                    square unit, square *origins, unsigned count) {
+  const struct rebirth *rebirth = rule->settings;
+  if (is_exempt(board, rebirth, unit))
+    return count;
+  return rebirth_origins(board, rebirth, side, unit, origins, MAX_ORIGINS);
+}
+
+static unsigned start_captures(struct board *board, const struct rule *rule, enum colour side,
+                               square unit, enum mode mode, square *origins, unsigned count) {
+  return mode == CAPTURING ? from_rebirth_square(board, rule, side, unit, origins, count) : count;
+}
+
+static unsigned start_moves(struct board *board, const struct rule *rule, enum colour side,
+                            square unit, enum mode mode, square *origins, unsigned count) {
+  return mode == MOVING ? from_rebirth_square(board, rule, side, unit, origins, count) : count;
+}
+
+static unsigned start_both(struct board *board, const struct rule *rule, enum colour side,
+                           square unit, enum mode mode, square *origins, unsigned count) {
+  (void)mode;
+  const struct rebirth *rebirth = rule->settings;
+  if (is_exempt(board, rebirth, unit))
+    return count;
+  square others[MAX_ORIGINS];
+  unsigned more = rebirth_origins(board, rebirth, side, unit, others, MAX_ORIGINS);
+  for (unsigned i = 0; i < more && count < MAX_ORIGINS; i++)
+    if (others[i] != unit)
+      origins[count++] = others[i];
+  return count;
+}
+
+/* On a large board there are more empty squares than origins. */
+static void set_up_origins(const struct rule *rule, struct setup *setup) {
+  const struct rebirth *rebirth = rule->settings;
+  set_up_rebirth(rule, setup);
+  if (offers_choice(rebirth) && setup->frame.files * setup->frame.ranks > MAX_ORIGINS)
+    setup->refusal = "men can start from so many squares on a board of 64 squares at most";
+}
+
+void adapt_mars(struct condition *card, const void *settings) {
+  (void)settings;
+  card->army = set_up_origins;
+  card->origin = (struct origin_hook){FOR_REACH, start_captures, false};
+}
+
+void adapt_anti_mars(struct condition *card, const void *settings) {
+  (void)settings;
+  card->army = set_up_origins;
+  card->origin = (struct origin_hook){FOR_MOVES, start_moves, false};
+}
+
+void adapt_phantom(struct condition *card, const void *settings) {
+  (void)settings;
+  card->army = set_up_origins;
+  card->origin = (struct origin_hook){FOR_REACH, start_both, true};
+}
+
+static const struct rebirth_row mars = {
+    .axes = {.kings = true}, .whose = OF_STANDING, .any_square = true};
+static const struct rebirth_row mirror = {
+    .axes = {.kings = true, .mirrored = true}, .whose = OF_STANDING, .any_square = true};
+static const struct rebirth_row antipodean = {
+    .axes = {.kings = true, .place = AT_ANTIPODES}, .whose = OF_STANDING, .any_square = true};
+static const struct rebirth_row phantom = {.whose = OF_STANDING, .any_square = true};
+
+const struct condition condition_mars_circe = {
+    .names = {"MarsCirce", "MarsCirce", "MarsCirce"},
+    .sentence =
+        "A man captures only from its square of the game array, if that is empty, and moves "
+        "as usual otherwise",
+    .example = "Condition MarsCirce",
+    .member = &mars,
+    .claims = CLAIMS_ORIGIN,
+    .read = read_rebirth,
+    .adapt = adapt_mars,
+};
+
+const struct condition condition_mars_mirror_circe = {
+    .names = {"MarsMirrorCirce", "MarsCirceMalefique", "MarsSpiegelCirce"},
+    .sentence = "A man captures only from the square that a man of the other side has in the game "
+                "array, if that is empty",
+    .example = "Condition MarsMirrorCirce",
+    .member = &mirror,
+    .claims = CLAIMS_ORIGIN,
+    .read = read_rebirth,
+    .adapt = adapt_mars,
+};
+
+const struct condition condition_anti_mars_circe = {
+    .names = {"AntiMarsCirce", "AntiMarsCirce", "AntiMarsCirce"},
+    .sentence = "A man moves without capturing only from its square of the game array, if that is "
+                "empty, and captures as usual",
+    .example = "Condition AntiMarsCirce",
+    .member = &mars,
+    .read = read_rebirth,
+    .adapt = adapt_anti_mars,
+};
+
+const struct condition condition_anti_mars_mirror_circe = {
+    .names = {"AntiMarsMirrorCirce", "AntiMarsMalefiqueCirce", "AntiMarsMalefiqueCirce"},
+    .sentence =
+        "A man moves without capturing only from the square that a man of the other side has "
+        "in the game array, if that is empty",
+    .example = "Condition AntiMarsMirrorCirce",
+    .member = &mirror,
+    .read = read_rebirth,
+    .adapt = adapt_anti_mars,
+};
+
+const struct condition condition_anti_mars_antipodean_circe = {
+    .names = {"AntiMarsAntipodeanCirce", "AntiMarsAntipodeanCirce", "AntiMarsAntipodeanCirce"},
+    .sentence =
+        "A man moves without capturing only from the square four files and four ranks away, "
+        "if that is empty",
+    .example = "Condition AntiMarsAntipodeanCirce",
+    .member = &antipodean,
+    .read = read_rebirth,
+    .adapt = adapt_anti_mars,
+};
+
+const struct condition condition_phantom_chess = {
+    .names = {"PhantomChess", "EchecsPhantom", "PhantomSchach"},
+    .sentence =
+        "A man other than a king may act from its square of the game array, too, if that is "
+        "empty",
+    .example = "Condition PhantomChess",
+    .member = &phantom,
+    .claims = CLAIMS_ORIGIN,
+    .read = read_rebirth,
+    .adapt = adapt_phantom,
+};
