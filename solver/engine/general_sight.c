@@ -163,12 +163,12 @@ static bool has_step(const struct steps *steps, unsigned first, unsigned end, st
 }
 
 /* Of the steps from another square, which are the latest, drops those that lead a man to where it
-   stands (a pawn's longer step apart, as Popeye has it), and those that it can make from its own
-   square, if a rule says so; the man's steps begin at `first`. */
-static void drop_idle_steps(const struct board *board, square unit, unsigned first,
+   stands (a pawn's longer step apart, as Popeye has it), and those that are among its steps from
+   its own square, from index `first` to `end`, if a rule says so. */
+static void drop_idle_steps(const struct board *board, square unit, unsigned first, unsigned end,
                             struct steps *steps) {
   const bool own_first = board->plan->own_first;
-  unsigned kept = steps->first, end = steps->first;
+  unsigned kept = steps->first;
   for (unsigned i = steps->first; i < steps->count; i++) {
     const struct step step = steps->step[i];
     if ((step.arrival != unit || step.longer) && !(own_first && has_step(steps, first, end, step)))
@@ -180,6 +180,7 @@ static void drop_idle_steps(const struct board *board, square unit, unsigned fir
 static void steps_of_mode(struct board *board, square unit, const struct question *question,
                           unsigned modes, const struct set *capturable, struct steps *steps) {
   const unsigned first = steps->count;
+  unsigned own_end = first;
   struct sight sight = {
       .capturable = capturable,
       .enemies = &board->of[opponent(question->side)],
@@ -195,7 +196,9 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
     steps->origin = (uint8_t)i;
     steps_from(board, unit, origins[i], question, &sight, steps);
     if (origins[i] != unit)
-      drop_idle_steps(board, unit, first, steps);
+      drop_idle_steps(board, unit, first, own_end, steps);
+    else
+      own_end = steps->count;
   }
 }
 
