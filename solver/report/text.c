@@ -63,8 +63,9 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
     close_key(text);
     text->key_open = true;
   }
+  const char *dots = where->depth % 2 != 0 ? "..." : ply->move == NULL_MOVE ? ". " : ".";
   fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
-          where->depth / 2 + 1, where->depth % 2 == 0 ? "." : "...", move.text, where->mark);
+          where->depth / 2 + 1, dots, move.text, where->mark);
   print_facing(text, where->facing);
 }
 

@@ -14,6 +14,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
+#include "solver/search/leave.h"
 #include "solver/search/order.h"
 #include "solver/search/structure.h"
 
@@ -73,6 +74,8 @@ void battle_push_moves(struct battle *battle) {
     search_push_moves(search, goal);
   else
     search->engine->legal_moves(search->position, &search->moves);
+  if (attacks && may_leave_turn(battle))
+    push_move(&search->moves, NULL_MOVE);
 }
 
 static bool has_goal_move(const struct battle *battle) {
@@ -187,8 +190,11 @@ bool defence_saves(struct battle *battle, move m, unsigned moves) {
 
 static bool all_moves_lose(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
+  bool leaves = may_leave_turn(battle);
+  if (leaves && leaving_saves(battle, moves))
+    return false;
   size_t base = order_push(battle, moves), end = stack->count;
-  bool lost = end > base;
+  bool lost = end > base || leaves;
   for (size_t i = base; i < end && lost && !search_must_stop(battle->search); i++) {
     move m = stack->moves[i];
     if (defence_saves(battle, m, moves)) {
@@ -327,7 +333,7 @@ static bool is_last(const struct battle *battle, unsigned moves) {
 
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
-  if (attack_done(battle, moves))
+  if (!turn_was_left(battle) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;

@@ -81,4 +81,7 @@ static inline bool is_self_or_reflex(const struct battle *battle) {
   return battle->node->end != END_DIRECT;
 }
 
+/* Was the last half-move a turn left (option NullMoves, leave.h)?  It reaches no goal. */
+bool turn_was_left(const struct battle *battle);
+
 #endif

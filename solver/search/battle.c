@@ -50,7 +50,8 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (battle->branch ? attack_done(battle, moves) : battle->may_reach && reached(battle))
+  if (!turn_was_left(battle) &&
+      (battle->branch ? attack_done(battle, moves) : battle->may_reach && reached(battle)))
     return battle->branch || !battle->exact || moves == 1;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;

@@ -4,18 +4,20 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/search.h"
 
-static void describe_null(struct search *search, struct ply *ply) {
-  *ply = (struct ply){.move = NULL_MOVE, .side = search->scribe->side};
+void search_describe(const struct search *search, struct position *position, move m,
+                     struct ply *ply) {
+  if (m == NULL_MOVE)
+    *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
+  else
+    search->engine->describe(position, m, ply);
 }
 
 /* Describes the path: its plies are less than its half-moves by the silent passes. */
 static void describe_path(struct search *search, struct line *line) {
   for (unsigned i = 0; i < search->depth; i++) {
     move m = search->path[i];
-    if (m == NULL_MOVE)
-      describe_null(search, &search->plies[line->count++]);
-    else if (m != SILENT_PASS)
-      search->engine->describe(search->scribe, m, &search->plies[line->count++]);
+    if (m != SILENT_PASS)
+      search_describe(search, search->scribe, m, &search->plies[line->count++]);
     if (is_pass(m))
       search->engine->pass(search->scribe);
     else

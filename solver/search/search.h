@@ -95,6 +95,9 @@ static inline enum colour side_of(const struct search *search) {
   return search->position->side;
 }
 
+/* Describes a half-move that has not been played on the position, one left out (NULL_MOVE) too. */
+void search_describe(const struct search *search, struct position *position, move m,
+                     struct ply *ply);
 /* Tells the line on the path.  `goal`: reached by the last ply, NULL if there is none. */
 void tell_line(struct search *search, const struct goal *goal, const char *mark);
 

@@ -153,7 +153,7 @@ static bool parries(struct battle *battle, const struct situation *situation, un
 static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum role role,
                            const char *mark) {
   struct ply ply;
-  battle->search->engine->describe(battle->search->position, m, &ply);
+  search_describe(battle->search, battle->search->position, m, &ply);
   tell_move(battle, &ply,
             (struct tree_move){.depth = depth, .role = role, .mark = mark, .is_goal = true});
 }
@@ -176,7 +176,7 @@ static void tell_end(struct battle *battle, move m, unsigned depth, enum role ro
     tell_goal_move(battle, m, depth, role, "");
     return;
   }
-  search->engine->describe(search->position, m, &ply);
+  search_describe(search, search->position, m, &ply);
   search_play(search, m);
   tell_arrival(battle, &ply, (struct tree_move){.depth = depth, .role = role, .mark = ""},
                battle->defends->fork);
@@ -197,7 +197,7 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
                          const struct situation *situation, unsigned depth, enum role role) {
   struct search *search = battle->search;
   struct ply ply;
-  search->engine->describe(search->position, m, &ply);
+  search_describe(search, search->position, m, &ply);
   search_play(search, m);
   unsigned shortest = attack_shortest(battle, moves);
   bool hidden = battle->options->no_short_variations && shortest < moves;
@@ -245,7 +245,7 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
 
 static bool reached_by_attacker(struct battle *battle) {
   const struct search *search = battle->search;
-  return !battle->branch && battle->may_reach &&
+  return !battle->branch && battle->may_reach && !turn_was_left(battle) &&
          search->engine->reached(search->position, &battle->node->goal);
 }
 
@@ -265,7 +265,7 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
   struct search *search = battle->search;
   struct tree_move where = {.depth = depth, .role = role, .mark = mark};
   struct ply ply;
-  search->engine->describe(search->position, m, &ply);
+  search_describe(search, search->position, m, &ply);
   search_play(search, m);
   if (battle->branch && attack_done(battle, moves)) {
     tell_arrival(battle, &ply, where, battle->attacks->fork);
@@ -357,7 +357,7 @@ void tell_obliged(struct battle *battle) {
 static void tell_refutation(struct battle *battle, move m, unsigned depth) {
   struct search *search = battle->search;
   struct ply ply;
-  search->engine->describe(search->position, m, &ply);
+  search_describe(search, search->position, m, &ply);
   bool goal = !battle->branch && is_self_or_reflex(battle) && reaches_goal(battle, m);
   tell_move(
       battle, &ply,
@@ -399,7 +399,7 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
                             .role = refuted ? ROLE_TRY : ROLE_KEY,
                             .mark = refuted ? " ?" : " !"};
   struct ply ply;
-  search->engine->describe(search->position, m, &ply);
+  search_describe(search, search->position, m, &ply);
   search_play(search, m);
   if (battle->branch && attack_done(battle, moves)) {
     tell_arrival(battle, &ply, where, battle->attacks->fork);
@@ -431,7 +431,7 @@ static void tell_unanswered(struct battle *battle, unsigned moves, unsigned dept
     if (!defence_saves(battle, m, moves))
       continue;
     struct ply ply;
-    search->engine->describe(search->position, m, &ply);
+    search_describe(search, search->position, m, &ply);
     tell_move(battle, &ply, (struct tree_move){.depth = depth, .role = ROLE_VARIATION, .mark = ""});
     search->sink->refutes(search->sink);
   }

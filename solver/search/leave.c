@@ -1,0 +1,22 @@
+/* Sides that leave their turn in battle play.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/leave.h"
+
+bool may_leave_turn(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return battle->options->null_moves && !battle->branch &&
+         !search->engine->in_check(search->position, side_of(search));
+}
+
+bool turn_was_left(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
+}
+
+bool leaving_saves(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  search_play(search, SILENT_PASS);
+  bool saved = moves == 0 || !attack_within(battle, moves);
+  search_undo(search);
+  return saved;
+}
