@@ -20,6 +20,22 @@ static void give_back(struct board *board, const struct rule *rule, struct turn 
   give_rebirth(board, rule->settings, turn, &candidate);
 }
 
+/* What happens to a capturer that disappears: kings come back, too, and nothing is illegal because
+   of an occupied square.  Its own square is meant where the capturer decides. */
+static void revive_capturer(struct board *board, const struct rule *rule, struct turn *turn) {
+  struct rebirth rebirth = *(const struct rebirth *)rule->settings;
+  struct candidate candidate = capturer_of(board, turn);
+  rebirth.kings = true;
+  rebirth.cheylan = false;
+  if (rebirth.occupied == STRICT)
+    rebirth.occupied = RELAXED;
+  if (rebirth.couscous) {
+    candidate.other = candidate.man;
+    candidate.other_side = candidate.side;
+  }
+  give_rebirth(board, &rebirth, turn, &candidate);
+}
+
 /* The memory: a man with its square, 0 for none. */
 static uint64_t pack(struct man man, square where) {
   return (uint64_t)where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 |
@@ -97,6 +113,7 @@ void adapt_circe(struct condition *card, const void *settings) {
     add_effect(card, SLOT_CAPTURED_REBORN, changes | ON_CAPTURE, answer_last_capture);
     break;
   }
+  card->revive = revive_capturer;
   card->memory = rebirth->occasion != THIS_MOVE;
   card->kings_at_stake = rebirth->kings || rebirth->occupied == ASSASSIN;
   card->playcheck = rebirth->occupied == STRICT || card->kings_at_stake;

@@ -278,6 +278,8 @@ struct condition {
   /* What a move brings about. */
   struct effect_hook effects[MAX_EFFECT_HOOKS];
   promoted_hook *promoted;
+  /* The capturer disappears with its victim: lets it be reborn as victims are, if that can be. */
+  void (*revive)(struct board *board, const struct rule *rule, struct turn *turn);
 
   /* What the reader of a solution should know besides the edits of the move, which has been played:
      adds it to the ply. */

@@ -84,9 +84,12 @@ bool is_home(const struct position *position, square where) {
 bool is_exchanged(const struct position *position, square where) {
   if (where == NO_SQUARE)
     return false;
-  square home = home_of(position, position->engine->man_at(position, where).id);
-  return home != NO_SQUARE && home != where &&
-         home_of(position, position->engine->man_at(position, home).id) == where;
+  const struct man man = position->engine->man_at(position, where);
+  square home = home_of(position, man.id);
+  if (home == NO_SQUARE || home == where)
+    return false;
+  const struct man other = position->engine->man_at(position, home);
+  return (man.owners & other.owners) && home_of(position, other.id) == where;
 }
 
 static bool reaches_last_rank(const struct position *position, square arrival) {
