@@ -71,11 +71,12 @@ struct view_hook {
 enum { MAX_BORROWED = 32, MAX_ORIGINS = 64 };
 
 /* The walks that the man on `unit` uses now: changes the list, returns its new length, at most
-   MAX_BORROWED. */
+   MAX_BORROWED.  With `modes`, a set of enum mode, the rule has a say only there; 0: everywhere. */
 struct walk_hook {
   enum depth depth;
   unsigned (*borrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
                      uint8_t *walks, unsigned count);
+  unsigned modes;
 };
 
 /* The squares from which the man on `unit` acts: changes the list, returns its new length, at
@@ -165,7 +166,8 @@ enum slot {
 enum telling {
   TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
-  TOLD_IN_BRACKETS  /* Ka1-a2[=b], with the letters of its attributes */
+  TOLD_IN_BRACKETS, /* Ka1-a2[=b], with the letters of its attributes */
+  TOLD_NOT          /* goes without saying, whatever the effect does */
 };
 
 /* A pawn has promoted on the square: gives attributes to the new man; may choose(). */

@@ -1,7 +1,12 @@
-/* Men that move like a neighbour: like the man of their own side behind them (Annan), or like the
-   enemy face to face or back to back with them.  What is in front is as the side that acts sees
+/* Men that move like a neighbour: like the man of their own side behind them (Annan) or in front of
+   them (Nanna), or like the enemy face to face, back to back or cheek to cheek with them; with an
+   enemy on either cheek they move like both.  What is in front is as the side that acts sees
    it.  Annan by type: A, all men lend and borrow; B,
    kings do not lend; C, kings do not borrow; D, neither.
+
+   Readings: Popeye 4.104 lets men in Nanna chess not attack a king with a queen's movement that
+   they have been lent, and men cheek to cheek attack it sometimes with their own; neither follows
+   from the rules.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
@@ -49,6 +54,18 @@ static unsigned borrow_from_enemy(struct board *board, const struct rule *rule, 
   return 1;
 }
 
+static unsigned borrow_from_cheeks(struct board *board, const struct rule *rule, enum colour side,
+                                   square unit, uint8_t *walks, unsigned count) {
+  (void)rule;
+  unsigned lent = 0;
+  for (int files = -1; files <= 1; files += 2) {
+    const square lender = geometry_step(board->geometry, unit, files, 0);
+    if (lender != NO_SQUARE && set_has(&board->of[opponent(side)], lender))
+      walks[lent++] = board->man[lender].walk;
+  }
+  return lent > 0 ? lent : count;
+}
+
 static const int front = 1, back = -1;
 
 const struct condition condition_annan_chess = {
@@ -77,4 +94,22 @@ const struct condition condition_back_to_back = {
     .member = &back,
     .claims = CLAIMS_MOVEMENT,
     .walk = {FOR_REACH, borrow_from_enemy},
+};
+
+const struct condition condition_nanna_chess = {
+    .names = {"NannaChess", "NannaEchecs", "Nannaschach"},
+    .sentence = "A man with a man of its own side directly in front of it moves like that man",
+    .example = "Condition NannaChess",
+    .member = &front,
+    .claims = CLAIMS_MOVEMENT,
+    .read = read_type,
+    .walk = {FOR_REACH, borrow_along_file},
+};
+
+const struct condition condition_cheek_to_cheek = {
+    .names = {"CheekToCheek", "JoueAJoue", "WangeAnWange"},
+    .sentence = "A man with an enemy beside it moves like that enemy",
+    .example = "Condition CheekToCheek",
+    .claims = CLAIMS_MOVEMENT,
+    .walk = {FOR_REACH, borrow_from_cheeks},
 };

@@ -69,7 +69,8 @@ enum {
   MARK_ALICE_B = 1u << 19,
   MARK_PROTEAN_MAN = 1u << 20,
   MARK_CROWNED =
-      1u << 21 /* royal, where a rule lets royal men be captured like others; not shown */
+      1u << 21, /* royal, where a rule lets royal men be captured like others; not shown */
+  MARK_HAS_CAPTURED = 1u << 22 /* with its latest move; not shown */
 };
 
 struct man {

@@ -75,9 +75,9 @@ struct question {
 /* Adds everything that the man on `unit` may do; each step says from which origin. */
 void unit_steps(struct board *board, square unit, const struct question *question,
                 struct steps *steps);
-/* The walks that it uses; returns how many. */
+/* The walks that it uses in these modes (moving, capturing); returns how many. */
 unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
-                  uint8_t *walks);
+                  unsigned modes, uint8_t *walks);
 /* The squares that it acts from; returns how many. */
 unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
                     enum mode mode, square *origins);

@@ -165,7 +165,8 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       .gives_check = is_in_check(board, board->base.side),
   };
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
-    if (board->edits[i].by_rule && !is_nobodys(&board->edits[i]))
+    if (board->edits[i].by_rule && board->edits[i].telling != TOLD_NOT &&
+        !is_nobodys(&board->edits[i]))
       tell(board, ply, &board->edits[i]);
     else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
       ply->becomes_first = true; /* the engine's own change is the promotion */

@@ -56,7 +56,7 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
       .in_passing = true,
   };
   uint8_t walks[MAX_BORROWED];
-  unsigned count = walks_of(board, side, unit, FOR_MOVES, walks);
+  unsigned count = walks_of(board, side, unit, FOR_MOVES, CAPTURING, walks);
   steps_begin(steps);
   steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)

@@ -37,6 +37,7 @@ static void enlist_questions(struct general_plan *general, const struct rule *ru
     enlist(&general->views, rule, c->view.depth);
   if (c->walk.borrow)
     enlist(&general->walks, rule, c->walk.depth);
+  general->walks_by_mode |= c->walk.borrow && c->walk.modes != 0;
   if (c->origin.start)
     enlist(&general->origins, rule, c->origin.depth);
   if (c->extra.add)

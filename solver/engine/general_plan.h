@@ -52,7 +52,8 @@ struct general_plan {
 
   bool bare[BARE + 1]; /* neither rules nor sides have a say in what men see, at this depth */
   bool free_actors[BARE + 1]; /* … in which men may act */
-  bool own_first; /* what men can do from their own squares they do not do from others */
+  bool own_first;     /* what men can do from their own squares they do not do from others */
+  bool walks_by_mode; /* rules lend other walks for moves than for captures */
   bool playcheck, kings_at_stake;
   bool remembers;             /* what has been before on the line matters */
   unsigned least_return;      /* half-moves, passes included, before a position can come up again */

@@ -70,12 +70,15 @@ const struct set *actors(struct board *board, enum colour side, enum depth depth
 }
 
 unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
-                  uint8_t *walks) {
+                  unsigned modes, uint8_t *walks) {
   const struct hook_list *list = &board->plan->walks;
   unsigned count = 1;
   walks[0] = board->man[unit].walk;
-  for (unsigned i = 0; i < list->count[depth]; i++)
-    count = list->rule[i]->condition->walk.borrow(board, list->rule[i], side, unit, walks, count);
+  for (unsigned i = 0; i < list->count[depth]; i++) {
+    const struct walk_hook *hook = &list->rule[i]->condition->walk;
+    if (hook->modes == 0 || (hook->modes & modes))
+      count = hook->borrow(board, list->rule[i], side, unit, walks, count);
+  }
   return count;
 }
 
@@ -145,7 +148,8 @@ bool step_allowed(struct board *board, enum colour side, square unit, square arr
 static void steps_from(struct board *board, square unit, square origin,
                        const struct question *question, struct sight *sight, struct steps *steps) {
   uint8_t walks[MAX_BORROWED];
-  unsigned count = walks_of(board, question->side, unit, question->depth, walks);
+  const unsigned modes = (sight->moves ? MOVING : 0u) | (sight->captures ? CAPTURING : 0u);
+  unsigned count = walks_of(board, question->side, unit, question->depth, modes, walks);
   struct set occupied = sight_of(board, question->side, unit, origin, question->depth);
   sight->occupied = &occupied;
   steps->first = steps->count;
@@ -208,7 +212,7 @@ static void steps_under_rules(struct board *board, square unit, const struct que
   struct set capturable = *question->capturable;
   if (question->modes & CAPTURING)
     narrow_captures(board, question->side, unit, question->depth, &capturable);
-  if (board->plan->origins.count[question->depth] == 0) {
+  if (board->plan->origins.count[question->depth] == 0 && !board->plan->walks_by_mode) {
     steps_of_mode(board, unit, question, question->modes, &capturable, steps);
     return;
   }
@@ -319,7 +323,8 @@ unsigned walk_used(struct board *board, square unit, enum colour side, enum dept
   if (!rules_lend(board, depth))
     return board->man[unit].walk;
   uint8_t walks[MAX_BORROWED];
-  return walks_of(board, side, unit, depth, walks) > 0 ? walks[0] : board->man[unit].walk;
+  return walks_of(board, side, unit, depth, CAPTURING, walks) > 0 ? walks[0]
+                                                                  : board->man[unit].walk;
 }
 
 /* The men that move by a walk which rules may lend. */

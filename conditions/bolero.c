@@ -1,0 +1,56 @@
+/* Bolero: an officer moves, unless it captures, like the officer on whose file of the game array it
+   stands, and captures as itself.  Bolero inverse: it captures like that officer, and moves as
+   itself. Pawns are exempt, and kings unless RexInclusive.
+
+   Source: C. Beaubestre, Julia's Fairies 2019.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/recolour.h"
+#include "solver/language/words.h"
+
+static const void *read_kings(struct words *words) {
+  static const char *const rex_inclusive[][LANGUAGES] = {
+      {"RexInclusive", "RexInclusif", "RexInklusive"}};
+  bool *kings = arena_alloc(words_arena(words), sizeof *kings);
+  *kings = words_take_name(words, rex_inclusive, 1) == 0;
+  return kings;
+}
+
+static void admit_officers(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  if (setup->frame.files != 8)
+    setup->refusal = "the walk of a file is that of the game array, on a board of eight files";
+  for (unsigned file = 0; file < 8; file++)
+    setup->walk[setup->officers[file]] = true;
+}
+
+static unsigned dance(struct board *board, const struct rule *rule, enum colour side, square unit,
+                      uint8_t *walks, unsigned count) {
+  (void)side;
+  const bool *kings = rule->settings;
+  if (is_pawn(board, board->man[unit].walk) || (is_king(board, unit) && !*kings))
+    return count;
+  walks[0] = general_setup(board)->officers[board->geometry->file[unit]];
+  return 1;
+}
+
+const struct condition condition_bolero = {
+    .names = {"Bolero", "Bolero", "Bolero"},
+    .sentence = "An officer that does not capture moves like the officer on whose file of the game "
+                "array it stands",
+    .example = "Condition Bolero RexInclusive",
+    .claims = CLAIMS_MOVEMENT,
+    .read = read_kings,
+    .army = admit_officers,
+    .walk = {FOR_REACH, dance, MOVING},
+};
+
+const struct condition condition_bolero_inverse = {
+    .names = {"BoleroInverse", "BoleroInverse", "BoleroInvers"},
+    .sentence = "An officer captures like the officer on whose file of the game array it stands",
+    .example = "Condition BoleroInverse",
+    .claims = CLAIMS_MOVEMENT,
+    .read = read_kings,
+    .army = admit_officers,
+    .walk = {FOR_REACH, dance, CAPTURING},
+};

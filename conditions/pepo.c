@@ -1,0 +1,41 @@
+/* Pepo: a king is in check only if two enemy men or more attack it, kings not counted; while one
+   does, it cannot move.
+
+   Source: P. A. Petkov, KobulChess 2019.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static unsigned attacks(struct board *board, square king, enum colour by) {
+  struct set men = observers(board, king, by, FOR_CHECK);
+  set_subtract(&men, &board->royal[by], board->words);
+  return set_count(&men, board->words);
+}
+
+static void hold_attacked(struct board *board, const struct rule *rule, enum colour side,
+                          struct set *acting) {
+  (void)rule;
+  const struct set kings = board->royal[side];
+  for_set (king, &kings, board->words)
+    if (attacks(board, king, opponent(side)) > 0)
+      set_remove(acting, king);
+}
+
+static bool check_by_two(struct board *board, const struct rule *rule, enum colour side,
+                         bool so_far) {
+  (void)rule, (void)so_far;
+  const struct set kings = board->royal[side];
+  for_set (king, &kings, board->words)
+    if (attacks(board, king, opponent(side)) > 1)
+      return true;
+  return false;
+}
+
+const struct condition condition_pepo = {
+    .names = {"Pepo", "Pepo", "Pepo"},
+    .sentence = "A king is in check only if two men other than kings attack it, and cannot move "
+                "while one does",
+    .example = "Condition Pepo",
+    .gate = {FOR_MOVES, hold_attacked},
+    .check = check_by_two,
+};
