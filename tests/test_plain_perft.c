@@ -48,12 +48,12 @@ static const struct figure prime_control[] = {
 };
 
 static void count(const struct engine *engine, const struct engine *variant,
-                  const struct figure *figure, struct perft_table *table) {
+                  const struct figure *figure, struct counts *counts) {
   struct fixture f;
   fixture_read(&f, figure->fen);
   struct position *position = engine->create(&f.plan, f.first);
   position->engine = variant;
-  struct perft how = {.table = table};
+  struct perft how = {.counts = counts};
   mpz_t sum;
   mpz_init(sum);
   assert_true(perft(position, figure->depth, &how, sum));
@@ -83,10 +83,10 @@ static void figures_with_a_table(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof orthodox / sizeof *orthodox; i++)
     for (size_t bytes = 1u << 14; bytes <= 1u << 24; bytes <<= 10) {
-      struct perft_table *table = perft_table_new(bytes);
-      assert_non_null(table);
-      count(&plain_engine, plain_variant(false), &orthodox[i], table);
-      perft_table_free(table);
+      struct counts *counts = counts_new(bytes);
+      assert_non_null(counts);
+      count(&plain_engine, plain_variant(false), &orthodox[i], counts);
+      counts_free(counts);
     }
 }
 
@@ -96,7 +96,7 @@ static void counts_beyond_a_word(void **state) {
   struct fixture f;
   fixture_read(&f, "7k/8/8/8/8/8/8/K7 w - -");
   struct position *position = plain_engine.create(&f.plan, f.first);
-  struct perft how = {.table = perft_table_new(1u << 26)};
+  struct perft how = {.counts = counts_new(1u << 26)};
   mpz_t sum, total, part;
   mpz_inits(sum, total, part, NULL);
   assert_true(perft(position, 30, &how, sum));
@@ -112,7 +112,7 @@ static void counts_beyond_a_word(void **state) {
   assert_int_equal(mpz_cmp(sum, total), 0);
   mpz_clears(sum, total, part, NULL);
   move_stack_free(&stack);
-  perft_table_free(how.table);
+  counts_free(how.counts);
   position->engine->destroy(position);
 }
 

@@ -85,7 +85,8 @@ static void judge_phases(struct judgement *judgement, const struct run *run,
                          struct findings *findings, struct outcome *outcomes,
                          enum soundness *verdicts) {
   const unsigned max_time = run->set->phases[0]->options.max_time;
-  const struct limits limits = settings_limits(&judgement->checking->settings, max_time);
+  struct limits limits = settings_limits(&judgement->checking->settings, max_time);
+  limits.lists = true; /* the solutions themselves are judged */
   for (unsigned phase = 0; phase < run->count; phase++) {
     findings_begin(&findings[phase], run->plans[phase]->problem, run->complaints.arena);
     outcomes[phase] = run_phase(run, phase, &limits, &findings[phase].sink);

@@ -129,6 +129,12 @@ static void ignore_number(struct sink *sink, const struct number_list *numbers,
   (void)seconds;
 }
 
+static void ignore_count(struct sink *sink, const char *digits, bool exact) {
+  (void)sink;
+  (void)digits;
+  (void)exact;
+}
+
 static void ignore_progress(struct sink *sink, double share, unsigned long long nodes) {
   (void)sink;
   (void)share;
@@ -138,7 +144,7 @@ static void ignore_progress(struct sink *sink, double share, unsigned long long 
 void findings_begin(struct findings *findings, const struct problem *problem, struct arena *arena) {
   *findings = (struct findings){
       .sink = {note_line, note_key, ignore_sighting, ignore, note_refutation, ignore_facing,
-               note_part, ignore_number, ignore_progress},
+               note_part, ignore_number, ignore_count, ignore_progress},
       .problem = problem,
       .arena = arena,
       .tree = problem->stipulation->kind == NODE_BATTLE,

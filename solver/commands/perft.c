@@ -63,14 +63,16 @@ static bool count_depths(const struct counting *counting, struct position *posit
 static int count_plan(struct counting *counting, const struct plan *plan) {
   struct position *position = plan->engine->create(plan, side_to_begin(plan->problem));
   counting->limits = settings_limits(&counting->settings, plan->problem->options.max_time);
-  struct perft how = {
-      .table = perft_table_new(counting->limits.table_bytes), .stop = is_over, .context = counting};
+  struct perft how = {.counts = counts_new(counting->limits.table_bytes),
+                      .threads = counting->limits.threads,
+                      .stop = is_over,
+                      .context = counting};
   mpz_t count;
   mpz_init(count);
   const bool fine = counting->split ? count_split(counting, position, &how, count)
                                     : count_depths(counting, position, &how, count);
   mpz_clear(count);
-  perft_table_free(how.table);
+  counts_free(how.counts);
   plan->engine->destroy(position);
   return fine ? STATUS_FINE : STATUS_LIMIT;
 }

@@ -10,6 +10,7 @@
 #include "solver/report/report.h"
 #include "solver/report/wording.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -52,14 +53,16 @@ static int solve_phases(struct solving *solving, const struct run *run, struct j
   struct limits limits = settings_limits(solving->settings, max_time);
   const double start = seconds_now();
   struct ending ending = {.verdict = COMPLETE};
-  limits.journal = journal;
+  /* What is counted is not kept: it is soon counted again. */
+  limits.journal = run->set->phases[0]->options.count ? NULL : journal;
   report->begin_problem(report, run->set);
   for (unsigned phase = 0; phase < run->count && ending.verdict != INTERRUPTED; phase++) {
     report->begin_phase(report, run->plans[phase]->problem);
     if (solving->settings->svg)
       continue;
     const struct outcome outcome = run_phase(run, phase, &limits, &report->sink);
-    ending.solutions += outcome.solutions;
+    const bool fits = outcome.solutions <= ULLONG_MAX - ending.solutions;
+    ending.solutions = fits ? ending.solutions + outcome.solutions : ULLONG_MAX;
     ending.nodes += outcome.nodes;
     limits.numbers_before = outcome.numbers;
     if (outcome.verdict != COMPLETE)

@@ -3,26 +3,16 @@
 #ifndef PREMIER_PERFT_H
 #define PREMIER_PERFT_H
 
-#include "solver/engine/engine.h"
-
-#include <gmp.h>
-
-/* Remembers the counts of positions met before, so that a position is counted once however many
-   lines lead to it. */
-struct perft_table;
-
-/* Uses about `bytes` of memory; NULL if there is no such memory or it is too little to be of use.
-   Belongs to one plan: keys of two plans do not mix. */
-struct perft_table *perft_table_new(size_t bytes);
-void perft_table_free(struct perft_table *table); /* NULL is allowed */
+#include "solver/engine/counts.h"
 
 /* Called now and then while counting; true stops it. */
 typedef bool perft_stop(void *context);
 
 struct perft {
-  struct perft_table *table; /* NULL: count everything */
-  perft_stop *stop;          /* NULL: never */
-  void *context;             /* of stop */
+  struct counts *counts; /* NULL: count everything; belongs to one plan */
+  unsigned threads;      /* 0 is 1 */
+  perft_stop *stop;      /* NULL: never; may be called by several threads at once */
+  void *context;         /* of stop */
 };
 
 /* The number of ways to play `depth` half-moves from the position, sides alternating; 1 for depth

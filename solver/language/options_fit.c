@@ -49,6 +49,29 @@ static void note_unless(bool fits, struct reading *reading, enum option_name opt
              problem->stipulation_text);
 }
 
+/* What is asked for besides the number of solutions would be lost. */
+static void refuse_with_count(bool fits, struct reading *reading, enum option_name option,
+                              const struct problem *problem) {
+  const char *const *names = option_names[COUNT];
+  if (!fits)
+    complain(
+        reading->words.complaints, NOT_SUPPORTED, problem->stipulation_place,
+        "option %s with %s is not supported: with %s it gives the number of %s and nothing else",
+        names[problem->language], option_names[option][problem->language],
+        problem->stipulation_text, is_battle(problem->stipulation) ? "keys" : "lines");
+}
+
+static void refuse_uncounted(struct reading *reading, const struct problem *problem) {
+  const struct options *all = &problem->options;
+  const bool battle = is_battle(problem->stipulation);
+  if (!all->count)
+    return;
+  refuse_with_count(!all->post_key_play || !battle, reading, POST_KEY_PLAY, problem);
+  refuse_with_count(!all->set_play || !battle, reading, SET_PLAY, problem);
+  refuse_with_count(!all->fog.given, reading, FOG, problem);
+  refuse_with_count(all->max_solutions == 0, reading, MAX_SOLUTIONS, problem);
+}
+
 void note_unfit_options(struct reading *reading, const struct problem *problem) {
   const struct stipulation *tree = problem->stipulation;
   const struct options *all = &problem->options;
@@ -69,4 +92,5 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     note_unless(!table[i].given || table[i].fits, reading, table[i].option, problem);
+  refuse_uncounted(reading, problem);
 }

@@ -10,6 +10,7 @@
       "captured":"c3"}
    where `men` are those of the other side on the squares seen, `depth` counts half-moves and
    "goal" stands in place of all this where the goal has been reached.
+   With option Count a part is one event with "count":"12","exact":true instead.
    Every problem ends in
      {"problem":1,"verdict":"complete","solutions":2,"nodes":431,"time_s":0.12,"message":null}
    SPDX-License-Identifier: GPL-3.0-or-later */
@@ -241,6 +242,15 @@ static void write_move_number(struct sink *sink, const struct number_list *numbe
   write_object(json, event);
 }
 
+/* A string, since the number may be longer than the numbers of JSON readers. */
+static void write_count(struct sink *sink, const char *digits, bool exact) {
+  struct json_report *json = json_of(sink);
+  json_t *event = new_event(json, json->part == PART_SET ? "set" : "play");
+  set_text(event, "count", digits);
+  json_object_set_new(event, "exact", json_boolean(exact));
+  write_object(json, event);
+}
+
 static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
   (void)report;
   (void)version;
@@ -264,7 +274,9 @@ static void write_ending(struct json_report *json, const struct ending *ending, 
   json_t *object = json_object();
   json_object_set_new(object, "problem", json_integer(json->report.problem->number));
   set_text(object, "verdict", verdict);
-  json_object_set_new(object, "solutions", json_integer((json_int_t)ending->solutions));
+  const unsigned long long most = (unsigned long long)INT64_MAX;
+  const unsigned long long solutions = ending->solutions < most ? ending->solutions : most;
+  json_object_set_new(object, "solutions", json_integer((json_int_t)solutions));
   json_object_set_new(object, "nodes", json_integer((json_int_t)ending->nodes));
   json_object_set_new(object, "time_s", json_real(ending->seconds));
   set_text(object, "message", message);
@@ -304,7 +316,7 @@ struct report *json_report_new(FILE *out) {
     abort();
   json->report = (struct report){.sink = {write_line, write_tree_move, write_sighting, write_but,
                                           write_refutes, write_root_facing, note_part,
-                                          write_move_number, report_progress},
+                                          write_move_number, write_count, report_progress},
                                  .begin_run = begin_run,
                                  .begin_problem = begin_problem,
                                  .begin_phase = begin_phase,

@@ -20,6 +20,10 @@ static const char *const phrases[PHRASES][LANGUAGES] = {
     [PHRASE_OPEN] = {"open", "ouvert", "offen"},
     [PHRASE_HIDDEN] = {"hidden", "cache", "verdeckt"},
     [PHRASE_POSSIBLE] = {"possible", "possible", "moeglich"},
+    [PHRASE_SET_PLAY] = {"set play:", "jeu apparent:", "Satzspiel:"},
+    [PHRASE_AT_LEAST] = {"at least", "au moins", "mindestens"},
+    [PHRASE_SOLUTION] = {"solution", "solution", "Loesung"},
+    [PHRASE_SOLUTIONS] = {"solutions", "solutions", "Loesungen"},
 };
 
 const char *phrase(enum phrase which, enum language language) {

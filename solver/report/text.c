@@ -15,6 +15,7 @@
 struct text_report {
   struct report report;
   bool bare;
+  enum part part;
   bool key_open; /* a key with its play has been printed; a blank line must follow */
 };
 
@@ -109,10 +110,23 @@ static void print_root_facing(struct sink *sink, enum facing facing, bool check)
 
 static void print_part(struct sink *sink, enum part part, enum colour side) {
   struct text_report *text = begin_output(sink);
-  (void)part;
   (void)side;
+  text->part = part;
   close_key(text);
   fputc('\n', text->report.out);
+}
+
+/* "  set play: at least 12 solutions" */
+static void print_count(struct sink *sink, const char *digits, bool exact) {
+  struct text_report *text = begin_output(sink);
+  FILE *out = text->report.out;
+  const bool single = digits[0] == '1' && digits[1] == '\0';
+  fputs("\n ", out);
+  if (text->part == PART_SET)
+    fprintf(out, " %s", words(text, PHRASE_SET_PLAY));
+  if (!exact)
+    fprintf(out, " %s", words(text, PHRASE_AT_LEAST));
+  fprintf(out, " %s %s", digits, words(text, single ? PHRASE_SOLUTION : PHRASE_SOLUTIONS));
 }
 
 static void print_move_number(struct sink *sink, const struct number_list *numbers,
@@ -196,15 +210,15 @@ struct report *text_report_new(FILE *out, bool bare) {
   if (text == NULL)
     abort();
   text->bare = bare;
-  text->report =
-      (struct report){.sink = {print_play, print_tree_move, print_seen, print_but, print_refutes,
-                               print_root_facing, print_part, print_move_number, report_progress},
-                      .begin_run = begin_run,
-                      .begin_problem = begin_problem,
-                      .begin_phase = begin_phase,
-                      .end_problem = end_problem,
-                      .refuse = refuse,
-                      .end_run = end_run,
-                      .out = out};
+  text->report = (struct report){.sink = {print_play, print_tree_move, print_seen, print_but,
+                                          print_refutes, print_root_facing, print_part,
+                                          print_move_number, print_count, report_progress},
+                                 .begin_run = begin_run,
+                                 .begin_problem = begin_problem,
+                                 .begin_phase = begin_phase,
+                                 .end_problem = end_problem,
+                                 .refuse = refuse,
+                                 .end_run = end_run,
+                                 .out = out};
   return &text->report;
 }

@@ -19,6 +19,8 @@ struct roots {
 /* Most refutations that a move may have to be told: none unless tries are asked for. */
 static unsigned refutations_allowed(const struct battle *battle) {
   const struct options *options = battle->options;
+  if (run_counts(battle->search->run))
+    return 0;
   if (options->has_defence)
     return options->defence;
   return options->try_play ? 1 : 0;

@@ -101,6 +101,9 @@ struct sink {
      be searched; seconds since solve() began. */
   void (*move_number)(struct sink *sink, const struct number_list *numbers, const struct ply *ply,
                       double seconds);
+  /* Option Count, behind `part`: how many solutions the part has, in digits; not `exact`: at least so
+     many, for the search was stopped. */
+  void (*count)(struct sink *sink, const char *digits, bool exact);
   /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time.
    */
   void (*progress)(struct sink *sink, double share, unsigned long long nodes);

@@ -23,7 +23,7 @@ static bool admits(struct gate *gate) {
 
 static void pass_line(struct sink *sink, const struct line *line) {
   struct gate *gate = gate_of(sink);
-  if (admits(gate))
+  if (admits(gate) && !gate->muted)
     gate->beyond->line(gate->beyond, line);
 }
 
@@ -32,7 +32,7 @@ static void pass_tree_move(struct sink *sink, const struct ply *ply,
   struct gate *gate = gate_of(sink);
   if (where->depth == 0 && where->role == ROLE_KEY && !admits(gate))
     return;
-  if (!gate->closed)
+  if (!gate->closed && !gate->muted)
     gate->beyond->tree_move(gate->beyond, ply, where);
 }
 
@@ -44,19 +44,19 @@ static void pass_sighting(struct sink *sink, const struct sighting *sighting) {
 
 static void pass_but(struct sink *sink) {
   struct gate *gate = gate_of(sink);
-  if (!gate->closed)
+  if (!gate->closed && !gate->muted)
     gate->beyond->but(gate->beyond);
 }
 
 static void pass_refutes(struct sink *sink) {
   struct gate *gate = gate_of(sink);
-  if (!gate->closed)
+  if (!gate->closed && !gate->muted)
     gate->beyond->refutes(gate->beyond);
 }
 
 static void pass_root_facing(struct sink *sink, enum facing facing, bool check) {
   struct gate *gate = gate_of(sink);
-  if (!gate->closed)
+  if (!gate->closed && !gate->muted)
     gate->beyond->root_facing(gate->beyond, facing, check);
 }
 
@@ -67,12 +67,21 @@ static void pass_part(struct sink *sink, enum part part, enum colour side) {
 static void pass_move_number(struct sink *sink, const struct number_list *numbers,
                              const struct ply *ply, double seconds) {
   struct gate *gate = gate_of(sink);
-  if (!gate->closed)
+  if (!gate->closed && !gate->muted)
     gate->beyond->move_number(gate->beyond, numbers, ply, seconds);
+}
+
+static void pass_count(struct sink *sink, const char *digits, bool exact) {
+  gate_of(sink)->beyond->count(gate_of(sink)->beyond, digits, exact);
 }
 
 static void pass_progress(struct sink *sink, double share, unsigned long long nodes) {
   gate_of(sink)->beyond->progress(gate_of(sink)->beyond, share, nodes);
+}
+
+bool gate_has_solutions(const struct gate *gate) {
+  const struct census *census = gate->run->census;
+  return gate->solutions > 0 || (census && !number_is_zero(&census->lines));
 }
 
 void gate_begin(struct gate *gate, struct run *run, struct sink *beyond) {
@@ -84,8 +93,10 @@ void gate_begin(struct gate *gate, struct run *run, struct sink *beyond) {
                                  .root_facing = pass_root_facing,
                                  .part = pass_part,
                                  .move_number = pass_move_number,
+                                 .count = pass_count,
                                  .progress = pass_progress},
                         .beyond = beyond,
                         .run = run,
+                        .muted = run_counts(run),
                         .most = run->options->max_solutions};
 }

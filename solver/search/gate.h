@@ -12,7 +12,11 @@ struct gate {
   struct run *run;
   unsigned long long solutions, most; /* most: 0 for no limit */
   bool closed;
+  bool muted; /* option Count: solutions are counted and nothing is told */
 };
+
+/* Has a solution been found, be it told or counted? */
+bool gate_has_solutions(const struct gate *gate);
 
 void gate_begin(struct gate *gate, struct run *run, struct sink *beyond);
 

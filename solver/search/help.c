@@ -72,7 +72,7 @@ static bool over_at_once(struct run *run, const struct chain *chain, struct gate
       .run = run, .count = 1, .solve = solve_forced, .context = last, .sink = &gate->sink};
   if (last->kind == NODE_BATTLE)
     work_through(&work);
-  return gate->solutions > 0;
+  return gate_has_solutions(gate);
 }
 
 static void solve_answers(struct search *search, unsigned unit, const void *context) {
@@ -101,7 +101,7 @@ bool help_solve(struct run *run, struct gate *gate) {
     if (numbers_limited(run->options) && !chain_is_longest(&chain))
       continue;
     solve_chain(run, &chain, gate);
-    if (!chain_is_longest(&chain) && gate->solutions > 0) {
+    if (!chain_is_longest(&chain) && gate_has_solutions(gate)) {
       shorter = true;
       if (run->options->stop_on_short_solutions) {
         int going = GOING_ON;

@@ -33,6 +33,10 @@ static void set_sections(const struct search *search, struct line *line) {
 }
 
 void tell_line(struct search *search, const struct goal *goal, const char *mark) {
+  if (search->tally) {
+    tally_add(search->tally, 1);
+    return;
+  }
   struct line line = {
       .plies = search->plies, .first = search->run->left_out, .is_goal = goal != NULL};
   describe_path(search, &line);

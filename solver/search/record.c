@@ -105,9 +105,14 @@ static void keep_move_number(struct sink *sink, const struct number_list *number
   put_ply(sink, ply);
 }
 
-/* Parts begin before any worker does, and progress does not wait its turn. */
+/* Parts begin before any worker does and are counted behind all of them, and progress does not wait
+   its turn. */
 static void no_part(struct sink *sink, enum part part, enum colour side) {
   (void)sink, (void)part, (void)side;
+}
+
+static void no_count(struct sink *sink, const char *digits, bool exact) {
+  (void)sink, (void)digits, (void)exact;
 }
 
 static void no_progress(struct sink *sink, double share, unsigned long long nodes) {
@@ -127,6 +132,7 @@ void record_begin(struct record *record) {
                                      .root_facing = keep_root_facing,
                                      .part = no_part,
                                      .move_number = keep_move_number,
+                                     .count = no_count,
                                      .progress = no_progress}};
 }
 

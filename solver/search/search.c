@@ -30,6 +30,8 @@ struct search *search_new(struct run *run, bool prunes) {
       .run = run, .engine = run->plan->engine, .patience = LOOK_EVERY, .line_mark = ""};
   search->position = search->engine->create(run->plan, run->first);
   search->scribe = search->engine->create(run->plan, run->first);
+  if (run->census)
+    search->tally = tally_new(run->census);
   if (prunes && !run->limits->no_pruning) {
     search->bound = bound_new(run->plan, run->tree);
     search->position_bound = position_bound_new(run->plan, run->tree);
@@ -44,6 +46,7 @@ void search_free(struct search *search) {
   move_stack_free(&search->moves);
   bound_free(search->bound);
   position_bound_free(search->position_bound);
+  tally_free(search->tally);
   free(search->path);
   free(search->plies);
   free(search);

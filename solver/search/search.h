@@ -8,6 +8,7 @@
 #include "solver/search/position_bound.h"
 #include "solver/search/solve.h"
 #include "solver/search/table.h"
+#include "solver/search/tally.h"
 
 #include <stdatomic.h>
 
@@ -24,6 +25,7 @@ struct run {
   unsigned left_out;              /* half-moves left out before the first one printed */
   enum part part;
   struct table *table;     /* NULL: none */
+  struct census *census;   /* lines are counted, not told; NULL: told */
   double begun, deadline;  /* monotonic seconds; deadline 0: none */
   unsigned numbers_before; /* given to first half-moves of earlier parts and twins */
   unsigned numbers;        /* given to those of this part, when it has been solved */
@@ -33,6 +35,11 @@ struct run {
   atomic_int ending; /* enum ending: why the workers shall stop */
   atomic_ullong nodes;
 };
+
+/* Are the solutions of this part to be counted and not told? */
+static inline bool run_counts(const struct run *run) {
+  return run->options->count && !run->limits->lists;
+}
 
 /* A position from which the bound has told that nothing comes, by the path to it. */
 struct dead_end {
@@ -51,6 +58,7 @@ struct search {
   struct sink *sink;                     /* where this worker tells what it finds */
   struct bound *bound;                   /* NULL: no pruning of help play */
   struct position_bound *position_bound; /* NULL: no pruning of proof games */
+  struct tally *tally;                   /* of lines that are counted, not told; NULL: told */
   unsigned patience;                     /* half-moves until the next look at the clock */
   bool stopped;
   struct dead_end dead_end;

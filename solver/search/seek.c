@@ -7,6 +7,10 @@
      memory), the place in the chain and the number, which make the key of the entry.  Goals that
      look back at the diagram or the path are judged by men's identities, which no key holds: for
      them there is no table (solve.c).
+   - Where lines are counted and not told (option Count, tally.h), a table keeps the number of lines
+     from a position instead.  It is exact for the same reason: which lines go on from here, and so
+     how many, depends on position, place in the chain and number of half-moves only.  That two
+   lines are different is a matter of their moves alone.
    - The bounds (bound.h, position_bound.h) say that no line can exist for reasons of their own.
    Nothing is concluded from a search that was stopped, nor where moves are left out because the
    user wants only those between two numbers (numbers.h).
@@ -61,7 +65,9 @@ static bool seek_goal(struct help *help, const struct stipulation *node) {
   if (numbers_matter(&help->numbers))
     keep_numbered(help, base);
   size_t end = moves->count;
-  for (size_t i = base; i < end; i++)
+  if (search->tally)
+    tally_add(search->tally, end - base);
+  for (size_t i = base; i < end && !search->tally; i++)
     tell_goal_move(search, moves->moves[i], &node->goal);
   moves->count = base;
   return end > base;
@@ -223,6 +229,32 @@ static bool seek_inside(struct help *help, unsigned leg, unsigned left) {
   return found;
 }
 
+/* The position, leg, half-moves left in it and the lengths of the legs behind tell all that is to
+   come, whatever chain it is in. */
+static struct key count_key(const struct help *help, unsigned leg, unsigned left) {
+  const struct search *search = help->search;
+  const struct chain *chain = help->chain;
+  struct key key = key_for(search->engine->key(search->position), (uint64_t)left << 32 | leg);
+  for (unsigned i = leg + 1; i < chain->count; i++)
+    key = key_for(key, chain->legs[i].length);
+  return key;
+}
+
+/* The same, lines being counted. */
+static bool seek_counting(struct help *help, unsigned leg, unsigned left) {
+  struct search *search = help->search;
+  const unsigned total = chain_left(help->chain, leg, left);
+  const struct key key = count_key(help, leg, left);
+  const bool all = !numbers_matter(&help->numbers);
+  bool found;
+  if (all && tally_known(search->tally, key, &found))
+    return found;
+  tally_open(search->tally);
+  found = seek_inside(help, leg, left);
+  tally_close(search->tally, key, total, all && !search_must_stop(search));
+  return found;
+}
+
 /* At least two half-moves are left: one in this leg and the last. */
 static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
@@ -231,6 +263,8 @@ static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
   uint32_t known = 0, bit = UINT32_C(1) << total % LENGTHS;
   if (cut_short(help) || lacks_mating_piece(help))
     return false;
+  if (search->tally && !help->collect)
+    return seek_counting(help, leg, left);
   if (search->run->table && !help->collect) {
     key = entry_key(help, leg, total);
     known = table_get(search->run->table, key);

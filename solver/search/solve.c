@@ -10,6 +10,9 @@
 #include "solver/search/structure.h"
 #include "solver/search/structure_root.h"
 
+#include <limits.h>
+#include <stdlib.h>
+
 /* A twin being solved. */
 struct solving {
   const struct plan *plan;
@@ -57,10 +60,33 @@ static double deadline_of(const struct plan *plan, const struct limits *limits, 
   return deadline;
 }
 
+/* Tells the number of solutions, and returns it, or the greatest number that fits. */
+static unsigned long long tell_count(struct sink *sink, const struct number *count, bool exact) {
+  mpz_t value;
+  mpz_init(value);
+  number_get(count, value);
+  char *digits = mpz_get_str(NULL, 10, value);
+  sink->count(sink, digits, exact);
+  free(digits);
+  mpz_clear(value);
+  return count->is_long ? ULLONG_MAX : count->word;
+}
+
+/* In battle play the gate has counted the keys. */
+static void count_up(struct solving *solving, struct run *run, struct gate *gate) {
+  const bool exact = atomic_load(&run->ending) == GOING_ON;
+  const struct number keys = {.word = gate->solutions};
+  const struct number *count = run->census ? &run->census->lines : &keys;
+  gate->solutions = tell_count(solving->sink, count, exact);
+  if (run->census)
+    census_end(run->census);
+}
+
 static void add_up(struct outcome *outcome, struct run *run, const struct gate *gate,
                    bool shorter) {
   outcome->nodes += atomic_load(&run->nodes);
-  outcome->solutions += gate->solutions;
+  const bool fits = gate->solutions <= ULLONG_MAX - outcome->solutions;
+  outcome->solutions = fits ? outcome->solutions + gate->solutions : ULLONG_MAX;
   outcome->short_solution |= shorter;
   outcome->numbers += run->numbers;
   enum ending ending = (enum ending)atomic_load(&run->ending);
@@ -73,11 +99,20 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
     outcome->verdict = PARTIAL;
 }
 
-static bool solve_tree(struct run *run, struct gate *gate, const struct part_plan *play) {
-  if (play->tree->kind == NODE_BRANCH && structure_in_lines(play->tree))
-    return structure_solve(run, gate);
+static bool is_structure(const struct part_plan *play) {
+  return play->tree->kind == NODE_BRANCH && structure_in_lines(play->tree);
+}
+
+/* Is the solution a tree of moves?  Else it is lines. */
+static bool is_battle_tree(const struct part_plan *play) {
   bool battle = play->tree->kind == NODE_BATTLE || play->tree->kind == NODE_BRANCH;
-  return battle && !play->answers_only ? battle_solve(run, gate) : help_solve(run, gate);
+  return battle && !play->answers_only && !is_structure(play);
+}
+
+static bool solve_tree(struct run *run, struct gate *gate, const struct part_plan *play) {
+  if (is_structure(play))
+    return structure_solve(run, gate);
+  return is_battle_tree(play) ? battle_solve(run, gate) : help_solve(run, gate);
 }
 
 static void solve_part(struct solving *solving, enum part part, enum colour side,
@@ -104,9 +139,18 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
       solving->outcome.verdict = INTERRUPTED;
     return;
   }
-  if (!stipulation_has_goal(play->tree, looks_back))
-    run.table = table_new(solving->limits->table_bytes);
+  const size_t bytes =
+      stipulation_has_goal(play->tree, looks_back) ? 0 : solving->limits->table_bytes;
+  struct census census;
+  if (run_counts(&run) && !is_battle_tree(play)) {
+    census_begin(&census, bytes);
+    run.census = &census;
+  } else {
+    run.table = table_new(bytes);
+  }
   bool shorter = solve_tree(&run, &gate, play);
+  if (run_counts(&run))
+    count_up(solving, &run, &gate);
   table_free(run.table);
   add_up(&solving->outcome, &run, &gate, shorter);
 }

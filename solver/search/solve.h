@@ -28,6 +28,7 @@ struct limits {
   const volatile sig_atomic_t *interrupt; /* set by a signal handler; NULL = never */
   unsigned numbers_before;                /* given to first half-moves of earlier twins */
   struct journal *journal;                /* NULL: none */
+  bool lists;      /* solutions are told even if option Count asks for their number only */
   bool no_pruning; /* tests: switch off every optimisation that relies on an argument */
 };
 
@@ -40,7 +41,7 @@ struct first_move {
 struct outcome {
   enum verdict verdict;
   unsigned long long nodes;     /* half-moves played */
-  unsigned long long solutions; /* lines, or keys */
+  unsigned long long solutions; /* lines, or keys; the greatest number if there are more */
   unsigned numbers;             /* given to first half-moves up to the end of this twin */
   struct first_move stopped_at; /* INTERRUPTED: in this one, the first not searched to its end */
   enum colour stopped_side;     /* … of this side */

@@ -91,7 +91,7 @@ static bool solve_lengths(struct run *run, struct gate *gate, const struct searc
   for (; length && atomic_load(&run->ending) == GOING_ON; length = next) {
     next = branch_next_length(tree, length);
     solve_length(run, gate, at_root, length, next == 0);
-    if (next && gate->solutions > 0)
+    if (next && gate_has_solutions(gate))
       shorter = stop_at_short(run);
   }
   return shorter;

@@ -381,11 +381,12 @@ static void tell_root_play(struct battle *battle, const struct ply *ply, struct 
   struct search *search = battle->search;
   size_t base = search->moves.count;
   struct situation situation = {FACING_NOTHING, NONE, 0};
-  if (battle->options->variation)
+  bool details = battle->options->variation && !run_counts(search->run);
+  if (details)
     situation = look_for_threats(battle, moves);
   where.facing = situation.facing;
   tell_move(battle, ply, where);
-  if (battle->options->variation) {
+  if (details) {
     tell_threats(battle, &situation, where.depth + 2);
     tell_defences(battle, moves, &situation, where.depth + 1, ROLE_VARIATION, refutations);
   }
