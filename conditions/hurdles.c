@@ -53,7 +53,8 @@ static unsigned find_hurdles(struct board *board, const struct turn *turn, squar
                               .captures = turn->capture != NO_SQUARE,
                               .by_way = true};
   steps_begin(&steps);
-  const unsigned used = walks_of(board, turn->side, turn->departure, FOR_MOVES, walks);
+  const unsigned modes = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
+  const unsigned used = walks_of(board, turn->side, turn->departure, FOR_MOVES, modes, walks);
   for (unsigned i = 0; i < used; i++)
     walk_steps(paths_of(board, walks[i]), turn->side, turn->origin, &sight, &steps);
   for (unsigned i = 0; i < steps.count; i++)

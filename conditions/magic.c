@@ -68,7 +68,7 @@ static void note_views(struct board *board, square viewer, const struct set *vis
                               .closed = &board->closed,
                               .captures = true,
                               .by_way = true};
-  const unsigned count = walks_of(board, side, viewer, FOR_OBSERVATION, walks);
+  const unsigned count = walks_of(board, side, viewer, FOR_OBSERVATION, CAPTURING, walks);
   steps_begin(&steps);
   for (unsigned i = 0; i < count; i++)
     walk_steps(paths_of(board, walks[i]), side, viewer, &sight, &steps);
