@@ -128,6 +128,9 @@ bool next_alternative(const struct turn *turn, move *m);
 /* general_legal.c */
 /* After carry_out: may the mover leave this position behind? */
 bool is_legal(struct board *board, const struct turn *turn);
+/* The same but for check: do the rules let the move stand?  Of all rules, or of those alone that
+   decide which captures of a king are checks. */
+bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only);
 /* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
 void keep_legal(struct board *board, struct move_stack *stack, size_t first);
 /* Has the man on `unit` a legal move that captures nothing, if `side` is at the move? */

@@ -5,17 +5,18 @@
    Double mate (##) and counter mate (##!): both sides are mated after the move; before it the
    mover could still move (##) or was mated itself (##!).  Auto mate (!#): the mover is mated.  For
    these three moves are tried that leave the mover's king attacked, and taking a king is an answer
-   to mate.  Circuits and exchanges by rebirth are judged on the man that the move brought back.
-   All as Popeye has it.
+   to mate; so they are for auto stalemate (!=) where rules have another idea of it.  Circuits and
+   exchanges by rebirth are judged on the man that the move brought back. All as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_goal.h"
 
 #include "solver/engine/general_quick.h"
 
-static bool exposes_mover(const struct goal *goal) {
+static bool exposes_mover(const struct board *board, const struct goal *goal) {
   return goal->kind == GOAL_DOUBLE_MATE || goal->kind == GOAL_COUNTER_MATE ||
-         goal->kind == GOAL_AUTO_MATE;
+         goal->kind == GOAL_AUTO_MATE ||
+         (goal->kind == GOAL_AUTO_STALEMATE && board->plan->mates.count > 0);
 }
 
 bool can_take_king(struct board *board, enum colour side) {
@@ -132,7 +133,7 @@ struct hunt {
 
 static void begin_hunt(struct board *board, const struct goal *goal, struct hunt *hunt) {
   hunt->goal = goal;
-  hunt->exposing = exposes_mover(goal);
+  hunt->exposing = exposes_mover(board, goal);
   hunt->needs_check =
       board->plan->mates.count == 0 && (goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK);
   hunt->looked = hunt->found = false;
@@ -162,7 +163,9 @@ static bool reaches(struct board *board, move m, struct hunt *hunt, struct turn 
     return false;
   probe(board, m, board->base.side, turn);
   bool reached = !turn->illegal;
-  if (verdict != LEGAL)
+  if (hunt->exposing)
+    reached = passes_verdicts(board, turn, false);
+  else if (verdict != LEGAL)
     reached = reached && (!hunt->needs_check || is_in_check(board, board->base.side)) &&
               is_legal(board, turn);
   reached = reached && goal_reached(board, hunt->goal);

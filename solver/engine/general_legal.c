@@ -7,7 +7,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_quick.h"
 
-static bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only) {
+bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only) {
   const struct rule_list *afters = &board->plan->afters;
   if (turn->illegal)
     return false;

@@ -86,7 +86,7 @@ void search_play(struct search *search, move m) {
 
 static bool goal_makes_legal(const struct goal *goal) {
   return goal->kind == GOAL_DOUBLE_MATE || goal->kind == GOAL_COUNTER_MATE ||
-         goal->kind == GOAL_AUTO_MATE;
+         goal->kind == GOAL_AUTO_MATE || goal->kind == GOAL_AUTO_STALEMATE;
 }
 
 static bool contains(const move *moves, size_t count, move m) {
