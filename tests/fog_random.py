@@ -3,7 +3,8 @@
 """fog_random.py --premier PROGRAM [--problems N] [--seed N]
 
 Random small positions and problems under fog, solved by premier and by the model of fog_model.py:
-counts of lines, views of both sides, numbers of possible positions and keys have to agree.
+counts of lines, views of both sides, numbers of possible positions and keys have to agree, and the
+strategies told have to win on the model's boards.
 """
 import argparse
 import json
@@ -47,17 +48,72 @@ def name_of(move):
     return model.square_name(move[0]) + model.square_name(move[1]) + (move[3] or "")
 
 
-def answer_of(program, text, arguments):
-    """Number of possible positions, and keys."""
-    positions, found = None, []
+class Node:
+    """A half-move of the solving side, or what it sees, with what is told behind it."""
+
+    def __init__(self, event):
+        self.event, self.children = event, []
+        if "moves" in event:
+            move = event["moves"][0]
+            self.name = move["from"] + move["to"] + move.get("promotion", "")
+            self.goal = "goal" in move
+        else:
+            self.goal = "goal" in event
+
+
+def strategy_of(program, text, arguments):
+    """Number of possible positions, and the keys as nodes."""
+    positions, keys, latest = None, [], {}
     for line in p.run(program, ["--json"] + arguments, text).splitlines():
         event = json.loads(line)
-        if event.get("role") == "sighting" and event["depth"] == 0:
+        if "verdict" in event:
+            continue
+        if event["role"] == "sighting" and event["depth"] == 0:
             positions = event["positions"]
-        if event.get("role") == "key":
-            move = event["moves"][0]
-            found.append(move["from"] + move["to"] + move.get("promotion", ""))
-    return positions, sorted(found)
+            continue
+        node = Node(event)
+        # half-moves, sightings before and behind the answer: 0, 1, 2, 3 ...
+        level = (event["depth"] // 2 * 3 if "moves" in event
+                 else (event["depth"] - 1) // 2 * 3 + 2 - event["depth"] % 2)
+        latest[level] = node
+        (latest[level - 1].children if level else keys).append(node)
+    return positions, keys
+
+
+def seen_in(node, position, side, captured):
+    """The one branch below the node that says what the side sees in the position."""
+    squares, men = position.view(side)
+    squares = sorted(map(model.square_name, squares))
+    men = sorted(man[1] + model.square_name(square) for square, man in men.items())
+    fit = [child for child in node.children
+           if not child.goal and sorted(child.event["seen"]) == squares
+           and sorted(child.event["men"]) == men and child.event.get("captured") == captured]
+    return fit
+
+
+def plays_out(node, position, side, goal, moves):
+    """Does the strategy reach the goal in this position, whatever the answers?"""
+    fitting = [m for m in position.moves() if name_of(m) == node.name]
+    if len(fitting) != 1 or moves == 0:
+        return False
+    if model.goal_reached(goal, position, fitting[0]):
+        return node.goal or any(child.goal for child in node.children)
+    after = position.play(fitting[0])
+    own = seen_in(node, after, side, None)
+    answers = after.moves()
+    if len(own) != 1 or not answers:
+        return False
+    for answer in answers:
+        then = after.play(answer)
+        lost = answer[2]
+        branches = seen_in(own[0], then, side, lost and model.square_name(lost))
+        # An en passant capture that is possible is a thing seen that no square shows.
+        if not branches or len({len(b.children) for b in branches}) != 1:
+            return False
+        if not any(len(b.children) == 1
+                   and plays_out(b.children[0], then, side, goal, moves - 1) for b in branches):
+            return False
+    return True
 
 
 def test_problem(program, case):
@@ -83,9 +139,14 @@ def test_problem(program, case):
                      conditions=["FogOfWar"], options=options + ["Fog " + name[side]])
     expected = (len(positions), sorted(map(name_of, model.keys(positions, side, goal, moves))))
     for arguments in ([], ["--no-pruning", "-j", "2"]):
-        found = answer_of(program, text, arguments)
+        count, keys = strategy_of(program, text, arguments)
+        found = (count, sorted(key.name for key in keys))
         if found != expected:
             return "%s expected %s, found %s\n%s" % (arguments, expected, found, text)
+        for key in keys:
+            for position in positions:
+                if not plays_out(key, position, side, goal, moves):
+                    return "the strategy of %s fails\n%s" % (key.name, text)
     return None
 
 

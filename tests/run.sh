@@ -13,6 +13,8 @@ set -u
 LC_ALL=C
 export LC_ALL
 sources=$1
+PREMIER_SOURCES=$sources
+export PREMIER_SOURCES
 program=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 shift 2
 
