@@ -175,6 +175,20 @@ static void fen_must_fit_the_board(void **state) {
   assert_men("BoardSize 12x2\nFEN 12/k10K", "bKa1 wKl1");
 }
 
+static void the_game_array(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("InitialGameArray\nstip ~1\ntwin remove a2");
+  assert_clean(set);
+  const char *men = men_text(set->phases[0], set->phases[0]->men);
+  assert_non_null(strstr(men, "wRa1 wSb1 wBc1 wQd1 wKe1 wBf1 wSg1 wRh1 wPa2"));
+  assert_non_null(strstr(men, "bPh7 bRa8 bSb8 bBc8 bQd8 bKe8 bBf8 bSg8 bRh8"));
+  assert_true(set->phases[0]->men[4].marks & MARK_ROYAL);
+  problem_set_free(set);
+  set = read_body("boardsize 9x9\nInitialGameArray\nstip ~1");
+  assert_complaint(set, INPUT_ERROR, 3, 1, "8x8");
+  problem_set_free(set);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(pieces_in_one_word_or_two),
                                      cmocka_unit_test(owners_win_over_codes_and_commands),
@@ -182,6 +196,7 @@ int main(void) {
                                      cmocka_unit_test(attributes_become_marks),
                                      cmocka_unit_test(ids_follow_the_squares),
                                      cmocka_unit_test(a_later_man_replaces),
+                                     cmocka_unit_test(the_game_array),
                                      cmocka_unit_test(wrong_men_are_named),
                                      cmocka_unit_test(known_but_unbuilt_men_are_refused_by_name),
                                      cmocka_unit_test(hunters_are_made_of_two_walks),

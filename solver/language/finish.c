@@ -40,8 +40,7 @@ static const uint8_t *array_officers(const struct problem *problem) {
   return officers != NULL ? officers : array960_orthodox;
 }
 
-/* The game array, for 8x8. */
-static void set_up_array(struct man *men, const uint8_t *officers) {
+void set_up_array(struct man *men, const uint8_t *officers) {
   memset(men, 0, MAX_SQUARES * sizeof *men);
   for (unsigned file = 0; file < 8; file++) {
     const uint32_t marks = officers[file] == KING ? MARK_ROYAL : 0;

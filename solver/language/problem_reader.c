@@ -2,6 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
+#include "solver/board/array960.h"
+
 #include <string.h>
 
 enum { PLAIN = 4 }; /* letters of an abbreviation that can hardly be anything else */
@@ -99,14 +101,18 @@ static void pass_over(struct reading *reading) {
            words_quote(words, &reading->keyword));
 }
 
-static void refuse_initial_array(struct reading *reading) {
-  struct words *words = &reading->words;
-  struct word word;
-  complain(words->complaints, NOT_SUPPORTED, reading->keyword.place,
-           "command %s is not supported yet",
-           command_names[COMMAND_INITIAL_ARRAY][words->language]);
-  while (words_peek(words, &word) && !words_means_something_else(words, &word))
-    words_take(words);
+static void read_initial_array(struct reading *reading) {
+  const struct board_frame *board = words_board(&reading->words);
+  struct man men[MAX_SQUARES];
+  if (board->files != 8 || board->ranks != 8) {
+    complain(reading->words.complaints, INPUT_ERROR, reading->keyword.place,
+             "the game array is that of the 8x8 board");
+    return;
+  }
+  set_up_array(men, array960_orthodox);
+  for (unsigned where = 0; where < 64; where++)
+    if (men[where].walk != NO_WALK)
+      put_man(reading, men[where], (square)where, reading->keyword.place);
 }
 
 static void read_next_twin(struct reading *reading) {
@@ -131,7 +137,7 @@ static void (*const readers[COMMANDS])(struct reading *reading) = {
     [COMMAND_LATEX] = pass_over,
     [COMMAND_LATEX_PIECES] = pass_over,
     [COMMAND_AWARD] = read_award,
-    [COMMAND_INITIAL_ARRAY] = refuse_initial_array,
+    [COMMAND_INITIAL_ARRAY] = read_initial_array,
     [COMMAND_FORSYTH] = read_forsyth,
     [COMMAND_TWIN] = read_next_twin,
     [COMMAND_ZERO_POSITION] = read_zero_position,

@@ -70,6 +70,8 @@ void settle_complaints(struct reading *reading, struct draft *draft);
 /* Puts a man on its square, of the diagram or of the destination of a=>b.  With twin text it is
    noted there. */
 void put_man(struct reading *reading, struct man man, square where, struct place place);
+/* The game array of the 8x8 board with these walks from a to h; MAX_SQUARES men. */
+void set_up_array(struct man *men, const uint8_t *officers);
 /* A man is put on this square: it is no hole any more. */
 void fill_hole(struct reading *reading, square where, struct place place);
 /* Complains about a walk that cannot be played. */
