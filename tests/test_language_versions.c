@@ -41,7 +41,8 @@ static const struct {
       "Forderung r#2\nOption Varianten\nSteine Weiss Ke6 Sb5 Lg2 Tb8 Schwarz Kc2 Te3 Dh4 Tg3"}},
     {{"Stipulation ser-#4\nCondition BlackMaximummer\nPieces White Kh3 Sf5 Rg3 Black Kf1 Bd6 Sb7",
       "Enonce ser-#4\nCondition NoirMaximum\nPieces Blanc Rh3 Cf5 Tg3 Noir Rf1 Fd6 Cb7",
-      "Forderung ser-#4\nBedingung SchwarzLaengstzueger\nSteine Weiss Kh3 Sf5 Tg3 Schwarz Kf1 Ld6 "
+      "Forderung ser-#4\nBedingung SchwarzerLaengstzueger\nSteine Weiss Kh3 Sf5 Tg3 Schwarz Kf1 "
+      "Ld6 "
       "Sb7"}},
 };
 
