@@ -15,7 +15,7 @@ _premier() {
     --fog) local sides="white black"; [[ $command = replay ]] && sides+=" none"
       COMPREPLY=($(compgen -W "$sides" -- "$word")); return ;;
     --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
-    list) COMPREPLY=($(compgen -W "conditions pieces stipulations" -- "$word")); return ;;
+    list) COMPREPLY=($(compgen -W "conditions pieces attributes stipulations" -- "$word")); return ;;
     -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
   esac
 
@@ -24,7 +24,8 @@ _premier() {
     solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
       [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
     perft) switches="--depth --split --engine" ;;
-    show) switches="--controls --fen --xfen --fog" ;;
+    show) switches="--controls --fen --xfen --moves --fog --svg --latex --html" ;;
+    list) switches="--svg" ;;
     replay) switches="--fog" ;;
     array) switches="--draw --method --seed" ;;
     *) switches= ;;

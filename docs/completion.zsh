@@ -20,13 +20,13 @@ _premier() {
         '--engine[which engine]:engine:(general plain)' $files ;;
     show) shift words; ((CURRENT--)); _arguments '--controls[controls of each square]' \
         '--fen[only the FEN]' '--xfen[the FEN, outermost rooks as KQkq]' \
-        '--fog[as a side sees it]:side:(white black)' $files ;;
+        '--moves[where a man can go]:square' '--fog[as a side sees it]:side:(white black)' $files ;;
     replay) shift words; ((CURRENT--))
       _arguments '--fog[whose view]:side:(white black none)' '*:score of games:_files' ;;
     array) shift words; ((CURRENT--))
       _arguments '--draw[draw an array]' '--method[how]:method:(uniform northam)' \
         '--seed[the same number draws the same]:number' ':number or row' ;;
-    list) _arguments '2:what:(conditions pieces stipulations)' ;;
+    list) _arguments '2:what:(conditions pieces attributes stipulations)' ':name' '--svg[the moves of a piece as a picture]' ;;
     bench) ;;
     *)
       ((CURRENT == 2)) && compadd solve check perft show replay array list bench

@@ -4,6 +4,7 @@
 
 #include "conditions/condition.h"
 #include "pieces/piece.h"
+#include "solver/commands/piece_card.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +24,8 @@ static bool condition_is_meant(const struct condition *condition, const char *wa
   return meant;
 }
 
-static unsigned list_conditions(const char *wanted) {
+static unsigned list_conditions(const char *wanted, bool picture) {
+  (void)picture;
   unsigned found = 0;
   for (unsigned i = 0; i < condition_count; i++) {
     const struct condition *condition = all_conditions[i];
@@ -47,27 +49,39 @@ static bool piece_is_meant(const struct piece *piece, const char *wanted) {
   return meant;
 }
 
-static unsigned list_pieces(const char *wanted) {
+/* A code may mean different walks in different languages. */
+static unsigned list_pieces(const char *wanted, bool picture) {
   unsigned found = 0;
   for (unsigned walk = 1; walk < walk_count(); walk++) {
-    const struct piece *piece = piece_row(walk);
-    if (!piece_is_meant(piece, wanted) || (wanted == NULL && !piece_supported(walk)))
+    if (!piece_is_meant(piece_row(walk), wanted) || (wanted == NULL && !piece_supported(walk)))
+      continue;
+    if (picture && found > 0) /* one picture is one document */
       continue;
     found++;
-    printf("%-2s %s (fr %s %s, de %s %s)", piece->codes[0], piece->names[0], piece->codes[1],
-           piece->names[1], piece->codes[2], piece->names[2]);
-    if (!piece_supported(walk))
-      printf(": not supported yet");
-    else if (piece->notation != NULL)
-      printf(": %s", piece->notation);
-    printf("\n");
-    if (piece->sentence != NULL)
-      printf("   %s\n", piece->sentence);
+    if (!picture)
+      print_piece(walk);
+    if (wanted != NULL)
+      print_piece_moves(walk, picture);
   }
   return found;
 }
 
-static unsigned list_stipulations(const char *wanted) {
+static unsigned list_attributes(const char *wanted, bool picture) {
+  (void)picture;
+  unsigned found = 0;
+  for (unsigned i = 0; i < attribute_count; i++) {
+    const struct condition *attribute = all_attributes[i];
+    if (!condition_is_meant(attribute, wanted))
+      continue;
+    found++;
+    printf("%s (fr %s, de %s)\n  %s\n  Example: %s\n", attribute->names[0], attribute->names[1],
+           attribute->names[2], attribute->sentence, attribute->example);
+  }
+  return found;
+}
+
+static unsigned list_stipulations(const char *wanted, bool picture) {
+  (void)picture;
   static const char *const rows[][2] = {
       {"#3", "White moves and forces the goal in 3 moves"},
       {"s#3", "White moves and forces Black to reach the goal in 3 moves"},
@@ -94,30 +108,52 @@ static unsigned list_stipulations(const char *wanted) {
   return found;
 }
 
-static int run_list(int argc, char **argv) {
-  static const struct {
-    const char *name;
-    unsigned (*list)(const char *wanted);
-  } lists[] = {{"conditions", list_conditions},
-               {"pieces", list_pieces},
-               {"stipulations", list_stipulations}};
-  if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-    print_help(&command_list);
-    return STATUS_FINE;
-  }
+static const struct {
+  const char *name;
+  unsigned (*list)(const char *wanted, bool picture);
+} lists[] = {{"conditions", list_conditions},
+             {"pieces", list_pieces},
+             {"attributes", list_attributes},
+             {"stipulations", list_stipulations}};
+
+static int list_one(const char *name, const char *wanted, bool picture) {
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-    if (argc >= 2 && argc <= 3 && strcmp(argv[1], lists[i].name) == 0) {
-      if (lists[i].list(argv[2]) > 0)
+    if (strcmp(name, lists[i].name) == 0) {
+      if (lists[i].list(wanted, picture) > 0)
         return STATUS_FINE;
-      fprintf(stderr, "premier: none of the %s is called %s\n", lists[i].name,
-              argc > 2 ? argv[2] : "anything");
+      fprintf(stderr, "premier: none of the %s is called %s\n", name,
+              wanted != NULL ? wanted : "anything");
       return STATUS_INPUT;
     }
-  return complain_usage(&command_list, "one of conditions, pieces, stipulations is needed");
+  return complain_usage(&command_list,
+                        "one of conditions, pieces, attributes, stipulations is needed");
 }
 
-const struct command command_list = {.name = "list",
-                                     .synopsis = "conditions|pieces|stipulations [name]",
-                                     .sentence = "list what is supported, or tell about one of it",
-                                     .help = "",
-                                     .run = run_list};
+static int run_list(int argc, char **argv) {
+  const char *words[2] = {NULL, NULL};
+  unsigned count = 0;
+  bool picture = false;
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], "--help") == 0) {
+      print_help(&command_list);
+      return STATUS_FINE;
+    }
+    if (strcmp(argv[i], "--svg") == 0)
+      picture = true;
+    else if (count == 2)
+      return complain_usage(&command_list, "%s is one word too many", argv[i]);
+    else
+      words[count++] = argv[i];
+  }
+  if (picture && (count < 2 || strcmp(words[0], "pieces") != 0))
+    return complain_usage(&command_list, "--svg draws the moves of one piece");
+  return list_one(count > 0 ? words[0] : "", words[1], picture);
+}
+
+const struct command command_list = {
+    .name = "list",
+    .synopsis = "conditions|pieces|attributes|stipulations [name] [--svg]",
+    .sentence = "list what is supported, or tell about one of it",
+    .help = "  of a piece, a small diagram shows its moves\n"
+            "  --svg            of one piece: only the diagram, as a picture\n\n",
+    .run = run_list};

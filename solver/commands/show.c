@@ -9,9 +9,11 @@
 #include "solver/report/controls.h"
 #include "solver/report/diagram.h"
 #include "solver/report/fen.h"
+#include "solver/report/man_moves.h"
 #include "solver/report/sight.h"
 #include "solver/search/fog_view.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 struct showing {
@@ -23,6 +25,7 @@ struct showing {
   enum fen_style fen_style;
   bool fog;
   enum colour fog_side;
+  const char *moves; /* the name of the square whose man's moves are wanted; NULL: none */
 };
 
 static int show_controls(const struct showing *showing, const struct problem *problem) {
@@ -35,6 +38,48 @@ static int show_controls(const struct showing *showing, const struct problem *pr
     struct position *position = plan->engine->create(plan, side_to_begin(problem));
     putchar('\n');
     print_controls(stdout, position);
+    plan->engine->destroy(position);
+  }
+  plan_free(plan);
+  arena_free(complaints.arena);
+  return status;
+}
+
+/* The square of a name, "e4"; NO_SQUARE if the board has none of that name. */
+static square square_named(const struct problem *problem, const char *name) {
+  const struct board_frame *board = &problem->board;
+  char *end;
+  const unsigned file = ((unsigned char)name[0] | 0x20u) - 'a';
+  const unsigned long rank = name[0] != '\0' ? strtoul(name + 1, &end, 10) : 0;
+  if (rank == 0 || *end != '\0' || file >= board->files || rank > board->ranks)
+    return NO_SQUARE;
+  return (square)((rank - 1) * board->files + file);
+}
+
+/* For the side of the man there; a neutral one belongs to the side at the move. */
+static enum colour side_of_man(const struct problem *problem, square where) {
+  const unsigned owners = problem->men[where].owners;
+  return owners == OF_BOTH ? side_to_begin(problem) : owners == OF_WHITE ? WHITE : BLACK;
+}
+
+static int show_moves(const struct showing *showing, const struct problem *problem) {
+  struct complaints complaints;
+  complaints_begin(&complaints, arena_new());
+  const square where = square_named(problem, showing->moves);
+  if (where == NO_SQUARE || problem->men[where].walk == NO_WALK)
+    complain(&complaints, INPUT_ERROR, problem->place, "there is no man on %s", showing->moves);
+  struct plan *plan =
+      complaints.errors == 0 ? plan_make(problem, ENGINE_GENERAL, &complaints) : NULL;
+  print_complaints(&complaints);
+  const int status = status_of_complaints(&complaints);
+  if (plan != NULL && status == STATUS_FINE) {
+    struct man_moves moves;
+    struct position *position = plan->engine->create(plan, side_of_man(problem, where));
+    find_man_moves(position, where, &moves);
+    if (showing->settings.svg)
+      draw_man_moves(stdout, problem, &moves);
+    else
+      print_man_moves(stdout, problem, &moves);
     plan->engine->destroy(position);
   }
   plan_free(plan);
@@ -114,6 +159,8 @@ static int show_view(const struct showing *showing, const struct problem *proble
 }
 
 static int show_phase(const struct showing *showing, const struct problem *problem, bool sound) {
+  if (showing->moves != NULL)
+    return sound ? show_moves(showing, problem) : STATUS_FINE;
   if (showing->fog)
     return sound ? show_view(showing, problem) : STATUS_FINE; /* the reader has said why */
   show_diagram(problem, NULL);
@@ -150,9 +197,20 @@ static int take_fog(struct showing *showing, int argc, char **argv) {
   return argc > 1 ? 2 : 1;
 }
 
+static int take_moves(struct showing *showing, int argc, char **argv) {
+  showing->moves = argc > 1 ? argv[1] : NULL;
+  if (argc > 1)
+    return 2;
+  showing->settings.wrong = true;
+  complain_usage(&command_show, "--moves needs a square");
+  return 1;
+}
+
 /* How many words of the command line are an option of showing. */
 static int take_option(struct showing *showing, int argc, char **argv) {
   const char *word = argv[0];
+  if (strcmp(word, "--moves") == 0)
+    return take_moves(showing, argc, argv);
   if (strcmp(word, "--fog") == 0)
     return take_fog(showing, argc, argv);
   if (strcmp(word, "--controls") == 0) {
@@ -168,7 +226,7 @@ static int take_option(struct showing *showing, int argc, char **argv) {
 
 static int show_all(struct showing *showing) {
   const struct settings *settings = &showing->settings;
-  if (!form_draws(settings))
+  if (!form_draws(settings) || showing->moves != NULL)
     return visit_problems(&showing->visitor, settings->files, settings->file_count);
   struct report *report = showing->pictures = report_for(settings);
   report->begin_run(report, PREMIER_VERSION, settings->memory >> 20);
@@ -200,11 +258,14 @@ static int run_show(int argc, char **argv) {
 
 const struct command command_show = {
     .name = "show",
-    .synopsis = "[--controls|--fen|--xfen|--fog white|black|--svg|--latex|--html] [file …]",
+    .synopsis = "[--controls|--fen|--xfen|--moves square|--fog white|black|--svg|--latex|--html] "
+                "[file …]",
     .sentence = "print the diagrams, twins included",
     .help =
         "  --controls       also how many men of White, of Black, and of both control each\n"
         "                   square, and the sum Q of all controls\n"
+        "  --moves SQUARE   the diagram with the squares where the man there can go and those\n"
+        "                   that it observes; with --svg as a picture\n"
         "  --fen            only the FEN of each diagram; where king and rooks may castle from\n"
         "                   other squares than usual, rights are the files of the rooks (HAha)\n"
         "  --xfen           the same, but KQkq for the outermost rooks\n"

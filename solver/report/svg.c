@@ -139,6 +139,13 @@ static void draw_coordinates(FILE *out, const struct problem *problem) {
   }
 }
 
+void svg_mark(FILE *out, const struct problem *problem, square where, enum svg_mark mark) {
+  static const char *const styles[] = {
+      [SVG_DOT] = "r='4' fill='#080'", [SVG_RING] = "r='6' fill='#fff' stroke='#c00'"};
+  fprintf(out, "<circle cx='%u' cy='%u' %s/>\n", left_of(problem, where) + 8,
+          top_of(problem, where) + SVG_SQUARE - 8, styles[mark]);
+}
+
 void svg_board(FILE *out, const struct problem *problem, unsigned top) {
   const unsigned squares = problem->board.files * problem->board.ranks;
   fprintf(out, "<g transform='translate(0 %u)'>\n", top);

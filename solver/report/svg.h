@@ -19,4 +19,8 @@ void svg_figures(FILE *out);
 /* The board with its frame and coordinates, its upper left corner at (0, top). */
 void svg_board(FILE *out, const struct problem *problem, unsigned top);
 
+/* A mark in the corner of a square of a board drawn at (0, 0): a dot, or a ring around it. */
+enum svg_mark { SVG_DOT, SVG_RING };
+void svg_mark(FILE *out, const struct problem *problem, square where, enum svg_mark mark);
+
 #endif

@@ -1,0 +1,1 @@
+show --moves b1 moves_of_pinned_men.inp
