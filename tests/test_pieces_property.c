@@ -1,8 +1,10 @@
 /* Observation is capture: on random positions, on boards of several sizes and shapes, the squares
    that a man observes are exactly those where the walk could capture an enemy put there, asked one
-   by one and all at once; and its steps are in order.
+   by one and all at once; its steps are in order, and the ways by which it comes to squares are
+   ways of its steps.
 
-   PREMIER_POSITIONS in the environment asks for another number of positions a walk and board.
+   PREMIER_POSITIONS in the environment asks for another number of positions a walk and board,
+   PREMIER_SEED for other positions.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
@@ -105,6 +107,36 @@ static void steps_are_in_order(const struct walk_paths *walk, enum colour colour
   }
 }
 
+/* Asked for all its ways, a man comes to the same squares with the same captures; a way over a man
+   names it. */
+static void ways_are_steps(const struct walk_paths *walk, enum colour colour, square from,
+                           const struct scene *scene) {
+  struct steps steps, ways;
+  const struct sight sight = {.occupied = &scene->men,
+                              .capturable = &scene->enemies,
+                              .enemies = &scene->enemies,
+                              .closed = &nowhere,
+                              .moves = true,
+                              .captures = true,
+                              .by_way = true};
+  look(walk, colour, from, scene, &scene->enemies, false, &steps);
+  steps_begin(&ways);
+  walk_steps(walk, colour, from, &sight, &ways);
+  for (unsigned i = 0; i < steps.count + ways.count; i++) {
+    const struct step *step = i < steps.count ? &steps.step[i] : &ways.step[i - steps.count];
+    const struct steps *others = i < steps.count ? &ways : &steps;
+    unsigned k = 0;
+    while (k < others->count &&
+           (others->step[k].arrival != step->arrival || others->step[k].capture != step->capture))
+      k++;
+    if (k == others->count)
+      fail_msg("%s: from %u its ways to %u differ from its steps", scene->notation, from,
+               step->arrival);
+    if (step->hurdle != NO_SQUARE)
+      assert_true(set_has(&scene->men, step->hurdle));
+  }
+}
+
 static void try_position(const struct walk_paths *walk, const char *notation,
                          const struct geometry *geometry, uint64_t *seed) {
   const struct scene scene = scatter(notation, geometry, seed);
@@ -117,6 +149,7 @@ static void try_position(const struct walk_paths *walk, const char *notation,
     set_remove(&without.enemies, from);
     observation_is_capture(walk, (enum colour)(i % 2), from, &without);
     steps_are_in_order(walk, (enum colour)(i % 2), from, &without);
+    ways_are_steps(walk, (enum colour)(i % 2), from, &without);
   }
 }
 
@@ -136,9 +169,13 @@ static void try_walk(const char *notation, const struct geometry *geometry, unsi
   arena_free(arena);
 }
 
+static unsigned from_environment(const char *name, unsigned usual) {
+  const char *wanted = getenv(name);
+  return wanted ? (unsigned)strtoul(wanted, NULL, 10) : usual;
+}
+
 static unsigned positions_wanted(void) {
-  const char *wanted = getenv("PREMIER_POSITIONS");
-  return wanted ? (unsigned)strtoul(wanted, NULL, 10) : 8;
+  return from_environment("PREMIER_POSITIONS", 8);
 }
 
 /* Movements that no walk of the table has, which the notation allows. */
@@ -158,7 +195,7 @@ static const char *const others[] = {"Q@*^ > =* + N zig (0,4) 3",
 static void every_walk_on(struct board_frame frame) {
   struct geometry geometry;
   geometry_make(&geometry, &frame);
-  uint64_t seed = 11;
+  uint64_t seed = from_environment("PREMIER_SEED", 11);
   for (unsigned walk = 1; walk < walk_count(); walk++)
     if (piece_supported(walk))
       try_walk(piece_row(walk)->notation, &geometry, positions_wanted(), &seed);

@@ -49,19 +49,31 @@ static bool piece_is_meant(const struct piece *piece, const char *wanted) {
   return meant;
 }
 
+/* A picture is one document: of the walk that has the code in English, else of the first one that
+   is meant. */
+static unsigned draw_piece(const char *wanted) {
+  unsigned walk = walk_by_code(wanted, strlen(wanted), 0);
+  for (unsigned other = 1; walk == 0 && other < walk_count(); other++)
+    if (piece_is_meant(piece_row(other), wanted))
+      walk = other;
+  if (walk == 0)
+    return 0;
+  print_piece_moves(walk, true);
+  return 1;
+}
+
 /* A code may mean different walks in different languages. */
 static unsigned list_pieces(const char *wanted, bool picture) {
   unsigned found = 0;
+  if (picture)
+    return draw_piece(wanted);
   for (unsigned walk = 1; walk < walk_count(); walk++) {
     if (!piece_is_meant(piece_row(walk), wanted) || (wanted == NULL && !piece_supported(walk)))
       continue;
-    if (picture && found > 0) /* one picture is one document */
-      continue;
     found++;
-    if (!picture)
-      print_piece(walk);
+    print_piece(walk);
     if (wanted != NULL)
-      print_piece_moves(walk, picture);
+      print_piece_moves(walk, false);
   }
   return found;
 }
