@@ -33,21 +33,6 @@ static bool for_mover(struct position *position, bool (*question)(struct positio
   return answer;
 }
 
-/* A man is won if it was captured and nothing can be captured on the square where the capturer
-   stands now. */
-static bool wins_piece(struct position *position) {
-  move latest = position->engine->latest(position);
-  if (capture_of(latest) == NO_SQUARE)
-    return false;
-  struct move_stack stack = {0};
-  position->engine->legal_moves(position, &stack);
-  bool recaptured = false;
-  for (size_t i = 0; i < stack.count; i++)
-    recaptured |= capture_of(stack.moves[i]) == arrival_of(latest);
-  move_stack_free(&stack);
-  return !recaptured;
-}
-
 /* Looks back at the man captured. */
 static bool takes_king(struct position *position) {
   move latest = position->engine->latest(position);
@@ -152,6 +137,7 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
   case GOAL_CHECK:
     return attacked(position, side);
   case GOAL_CAPTURE:
+  case GOAL_WIN_PIECE: /* what is captured is won unless a rule brings it back */
     return capture_of(latest) != NO_SQUARE;
   case GOAL_TARGET:
     return arrival_of(latest) == goal->target;
@@ -159,8 +145,6 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
     return kind_of(latest) == EN_PASSANT;
   case GOAL_CASTLING:
     return castles(latest);
-  case GOAL_WIN_PIECE:
-    return wins_piece(position);
   case GOAL_ANY:
     return true;
   case GOAL_CIRCUIT:

@@ -15,7 +15,8 @@ enum goal_kind {
   GOAL_TARGET,            /* z<square>  the move arrives there */
   GOAL_EN_PASSANT,        /* ep   */
   GOAL_CASTLING,          /* 00   */
-  GOAL_WIN_PIECE,         /* %    captures without being recapturable */
+  GOAL_WIN_PIECE,         /* %    captures what does not come back (Reading: as Popeye, whether
+                             the capturer can be captured does not matter) */
   GOAL_ANY,               /* ~    any move */
   GOAL_DOUBLE_MATE,       /* ##   both sides mated */
   GOAL_COUNTER_MATE,      /* ##!  mate of the mover's own side given by answering mate */

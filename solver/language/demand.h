@@ -35,6 +35,7 @@ struct demand {
   struct goal goal;
   bool proof_game;   /* the goal is dia: the diagram is to be reached from the game array */
   bool destination;  /* the goal is a=>b */
+  bool quodlibet;    /* the option is given */
   unsigned moves;    /* 0 … 999 */
   bool half;         /* and a half */
   const char *stem;  /* the text up to the number, in lower case: "ser-h#" */

@@ -18,8 +18,16 @@ static struct stipulation *single(const struct demand *demand, enum branch_play 
   return new_forked(arena, play, 1, 1, 0, new_leaf(arena, demand->goal));
 }
 
+/* Reflex play: who can reach the goal must, and play is over. */
+static struct stipulation *obligation(const struct demand *demand, struct arena *arena) {
+  const struct new_branch new = new_branch(arena, BRANCH_ATTACK, 1, 1);
+  new.branch->letters[0].fork = new_leaf(arena, demand->goal);
+  new.branch->ends_outer = true;
+  return new.node;
+}
+
 /* What the last half-move of the side that plays the series, or attacks, is to reach. */
-static const struct stipulation *fork_of(const struct demand *demand, struct arena *arena) {
+static struct stipulation *only_fork_of(const struct demand *demand, struct arena *arena) {
   switch (demand->play) {
   case PLAY_DIRECT:
     return new_leaf(arena, demand->goal);
@@ -31,13 +39,22 @@ static const struct stipulation *fork_of(const struct demand *demand, struct are
     return single(demand, BRANCH_DEFENCE, arena);
   case PLAY_HELP_REFLEX:
     if (demand->series)
-      return new_forked(arena, BRANCH_HELP, 1, 1, 0, single(demand, BRANCH_ATTACK, arena));
-    return single(demand, BRANCH_ATTACK, arena);
+      return new_forked(arena, BRANCH_HELP, 1, 1, 0, obligation(demand, arena));
+    return obligation(demand, arena);
   case PLAY_HELP:
     return single(demand, BRANCH_HELP, arena);
   default:
-    return single(demand, BRANCH_ATTACK, arena);
+    return obligation(demand, arena);
   }
+}
+
+/* Quodlibet: the attacker may reach the goal itself. */
+static const struct stipulation *fork_of(const struct demand *demand, struct arena *arena) {
+  struct stipulation *fork = only_fork_of(demand, arena);
+  const bool forces = demand->play == PLAY_SELF || demand->play == PLAY_SEMI_REFLEX;
+  if (!demand->quodlibet || !forces)
+    return fork;
+  return new_operator(arena, NODE_OR, new_leaf(arena, demand->goal), fork);
 }
 
 /* In reflex play the side must not be able to reach the goal itself. */
@@ -77,6 +94,8 @@ static struct begun parry_series(const struct demand *demand, struct arena *aren
   begun.new.branch->letters[0].fork = fork_of(demand, arena);
   begun.new.branch->letters[1].constraint = constraint_of(demand, arena);
   begun.new.branch->letters[1].in_check_only = true;
+  if (demand->play == PLAY_SELF && battle) /* a parry that reaches the goal is none */
+    begun.new.branch->letters[1].fork = new_leaf(arena, demand->goal);
   return begun;
 }
 
@@ -97,9 +116,11 @@ static struct begun battle(const struct demand *demand, struct arena *arena) {
   const unsigned length = 2 * demand->moves - !self;
   struct begun begun = {new_branch(arena, BRANCH_ATTACK, demand->exact ? length : 1, length),
                         WHITE};
-  begun.new.branch->letters[self].fork =
-      self ? new_leaf(arena, demand->goal) : fork_of(demand, arena);
-  begun.new.branch->letters[1].constraint = constraint_of(demand, arena);
+  struct letter *letters = begun.new.branch->letters;
+  letters[self].fork = self ? new_leaf(arena, demand->goal) : fork_of(demand, arena);
+  if (self && demand->quodlibet)
+    letters[0].fork = new_leaf(arena, demand->goal);
+  letters[1].constraint = constraint_of(demand, arena);
   return begun;
 }
 

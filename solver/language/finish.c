@@ -77,9 +77,10 @@ static void set_goal_position(struct reading *reading, struct draft *draft) {
 
 static void set_stipulation(struct reading *reading, struct draft *draft) {
   struct problem *problem = draft->problem;
-  const struct demand *demand = &draft->demand;
+  struct demand *demand = &draft->demand;
   if (!demand->given)
     return;
+  demand->quodlibet = problem->options.quodlibet;
   problem->stipulation_place = demand->place;
   problem->stipulation_text = demand_text(demand, problem->options.white_to_play, problem->arena);
   if (demand->whole == NULL || demand->structure != NULL)

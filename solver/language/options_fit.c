@@ -14,11 +14,26 @@ static const struct stipulation *last_of(const struct stipulation *tree) {
 }
 
 static bool is_battle(const struct stipulation *tree) {
-  return tree->kind == NODE_BATTLE;
+  return tree->kind == NODE_BATTLE ||
+         (tree->kind == NODE_BRANCH && tree->branch->play == BRANCH_ATTACK);
+}
+
+/* An expression of branches takes what any of them takes. */
+static bool is_expression(const struct stipulation *tree) {
+  return tree->kind == NODE_AND || tree->kind == NODE_OR || tree->kind == NODE_NOT;
+}
+
+static bool branch_has_set_play(const struct stipulation *tree) {
+  const struct stipulation *fork = tree->branch->letters[0].fork;
+  if (tree->branch->play == BRANCH_SERIES || tree->branch->letters[1].in_check_only)
+    return fork != NULL && fork->kind != NODE_LEAF;
+  return tree->branch->play != BRANCH_DEFENCE;
 }
 
 /* Set play leaves a half-move out and lets the other side begin. */
 static bool has_set_play(const struct stipulation *tree) {
+  if (tree->kind == NODE_BRANCH)
+    return branch_has_set_play(tree);
   return tree->kind != NODE_SERIES || tree->next->kind == NODE_BATTLE ||
          tree->next->side != tree->side;
 }
@@ -33,7 +48,12 @@ static bool forces(const struct stipulation *tree) {
   return last->kind == NODE_BATTLE && last->end != END_DIRECT;
 }
 
+/* In a branch the goal has become another fork. */
 static bool takes_quodlibet(const struct stipulation *tree) {
+  if (tree->kind == NODE_BRANCH) {
+    const struct stipulation *fork = tree->branch->letters[0].fork;
+    return fork != NULL && (fork->kind == NODE_OR || tree->branch->letters[1].fork != NULL);
+  }
   return forces(tree) && (is_battle(tree) || last_of(tree)->end == END_SELF);
 }
 
@@ -75,6 +95,8 @@ static void refuse_uncounted(struct reading *reading, const struct problem *prob
 void note_unfit_options(struct reading *reading, const struct problem *problem) {
   const struct stipulation *tree = problem->stipulation;
   const struct options *all = &problem->options;
+  if (is_expression(tree))
+    return;
   const struct {
     enum option_name option;
     bool given, fits;
@@ -83,7 +105,7 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {THREAT, all->has_threat, has_threats(tree, all)},
       {MAX_FLIGHTSQUARES, all->has_max_flight_squares, is_battle(tree)},
       {NON_TRIVIAL, all->has_non_trivial, is_battle(tree)},
-      {POST_KEY_PLAY, all->post_key_play, is_battle(tree)},
+      {POST_KEY_PLAY, all->post_key_play, tree->kind == NODE_BATTLE},
       {STOP_ON_SHORT_SOLUTIONS, all->stop_on_short_solutions, !is_battle(tree)},
       {QUODLIBET, all->quodlibet, takes_quodlibet(tree)},
       {GOAL_IS_END, all->goal_is_end, ends_with_goal(tree)},

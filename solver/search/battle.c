@@ -52,9 +52,8 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (!turn_was_left(battle) &&
-      (battle->branch ? attack_done(battle, moves) : battle->may_reach && reached(battle)))
-    return battle->branch || !battle->exact || moves == 1;
+  if (!turn_was_left(battle) && attack_done(battle, moves))
+    return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;
   if (defence_lost(battle, moves - 1))
@@ -133,13 +132,23 @@ static void solve_root_moves(struct run *run, struct gate *gate) {
   search_free(search);
 }
 
+/* Told as post-key play is, and only with option Variation, as there is no key: else nothing
+   but the check is told.  As Popeye. */
+static void tell_branch_of_defence(struct battle *battle) {
+  struct search *search = battle->search;
+  if (battle->options->variation)
+    tell_post_key(battle, battle_moves(battle));
+  else if (search->engine->in_check(search->position, side_of(search)))
+    search->sink->root_facing(search->sink, FACING_NOTHING, true);
+}
+
 /* What needs no sharing. */
 static void tell_alone(struct search *search, unsigned unit, const void *context) {
   struct battle battle;
   (void)unit, (void)context;
   battle_begin(&battle, search);
   if (battle.branch && battle.branch->play == BRANCH_DEFENCE)
-    tell_post_key(&battle, battle_moves(&battle));
+    tell_branch_of_defence(&battle);
   else if (search->run->part == PART_SET)
     tell_set_play(&battle, battle_moves(&battle) - 1);
   else if (search->run->part == PART_KEYED)

@@ -137,7 +137,7 @@ static bool seek_here(const struct seeking *s, unsigned left) {
   if (left == 1)
     return false;
   search_play(search, SILENT_PASS);
-  bool found = seek_from(s, left - 1);
+  bool found = structure_allows(search, letter->constraint) && seek_from(s, left - 1);
   search_undo(search);
   return found;
 }

@@ -69,12 +69,24 @@ void actual_play(struct part_plan *plan, const struct stipulation *tree) {
     plan->left_out = tree->branch->inverted;
 }
 
+/* What the series of one side leads to, the other side being at the move. */
+static bool set_play_without_series(struct part_plan *plan, const struct stipulation *fork) {
+  while (fork && (fork->kind == NODE_OR || fork->kind == NODE_AND))
+    fork = fork->operands[1];
+  if (!fork || fork->kind != NODE_BRANCH || fork->branch->inverted || fork->renumbers)
+    return false;
+  *plan = (struct part_plan){fork, fork->side, 1, true};
+  return true;
+}
+
 /* The first half-move of help play is left out; in a series, the whole of it. */
 static bool set_play_of_branch(struct part_plan *plan, struct stipulation *tree,
                                struct branch *branch) {
   *plan = (struct part_plan){tree, opponent(tree->side), branch->inverted + 1U, false};
+  if (branch->play == BRANCH_SERIES || branch->letters[1].in_check_only)
+    return set_play_without_series(plan, branch->letters[0].fork);
   if (branch->play == BRANCH_ATTACK)
-    return !branch->letters[1].in_check_only;
+    return true;
   if (branch->play != BRANCH_HELP || tree->length < 2)
     return false;
   struct letter first = branch->letters[0];

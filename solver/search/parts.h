@@ -24,7 +24,8 @@ struct part_plan {
   const struct stipulation *tree;
   enum colour first; /* at the move in the diagram */
   unsigned left_out; /* half-moves left out before the first, for numbering */
-  bool answers_only; /* the battle that remains is told in lines: only its forced answers */
+  bool answers_only; /* the battle that remains is told in lines: in a chain only its forced
+                        answers */
 };
 
 void actual_play(struct part_plan *plan, const struct stipulation *tree);

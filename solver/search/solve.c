@@ -100,7 +100,8 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
 }
 
 static bool is_structure(const struct part_plan *play) {
-  return play->tree->kind == NODE_BRANCH && structure_in_lines(play->tree);
+  return play->tree->kind == NODE_BRANCH &&
+         (play->answers_only || structure_in_lines(play->tree));
 }
 
 /* Is the solution a tree of moves?  Else it is lines. */

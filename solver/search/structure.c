@@ -24,12 +24,18 @@ static bool branch_holds(struct search *search, const struct stipulation *node, 
   return is_battle(node) ? branch_fight(search, node, tells) : branch_seek(search, node, tells);
 }
 
+/* Who has passed has reached nothing. */
+static bool leaf_holds(struct search *search, const struct stipulation *node) {
+  return search->engine->latest(search->position) != NO_MOVE &&
+         search->engine->reached(search->position, &node->goal);
+}
+
 bool structure_holds(struct search *search, const struct stipulation *node) {
   if (!node)
     return false;
   switch (node->kind) {
   case NODE_LEAF:
-    return search->engine->reached(search->position, &node->goal);
+    return leaf_holds(search, node);
   case NODE_AND:
     return structure_holds(search, node->operands[0]) && structure_holds(search, node->operands[1]);
   case NODE_OR:
@@ -48,7 +54,7 @@ const struct goal *structure_goal(struct search *search, const struct stipulatio
   if (!node)
     return NULL;
   if (node->kind == NODE_LEAF)
-    return search->engine->reached(search->position, &node->goal) ? &node->goal : NULL;
+    return leaf_holds(search, node) ? &node->goal : NULL;
   if (node->kind == NODE_AND || node->kind == NODE_OR) {
     goal = structure_goal(search, node->operands[0]);
     if (!goal)

@@ -77,6 +77,18 @@ static void tell_violation(struct search *search, unsigned unit, const void *con
   search->line_mark = "";
 }
 
+/* Where the defender begins nothing is shared. */
+static void tell_defence(struct search *search, unsigned unit, const void *context) {
+  (void)unit, (void)context;
+  structure_tell(search, search->run->tree);
+}
+
+static void tell_alone(struct run *run, struct gate *gate,
+                       void (*tell)(struct search *search, unsigned unit, const void *context)) {
+  struct work work = {.run = run, .count = 1, .solve = tell, .sink = &gate->sink};
+  work_through(&work);
+}
+
 static bool stop_at_short(struct run *run) {
   int going = GOING_ON;
   if (run->options->stop_on_short_solutions)
@@ -99,16 +111,17 @@ static bool solve_lengths(struct run *run, struct gate *gate, const struct searc
 
 bool structure_solve(struct run *run, struct gate *gate) {
   struct search *at_root = search_new(run, false);
+  enum branch_play play = run->tree->branch->play;
   bool shorter = false;
   at_root->engine->legal_moves(at_root->position, &at_root->moves);
-  if (violated(at_root)) {
-    struct work work = {.run = run, .count = 1, .solve = tell_violation, .sink = &gate->sink};
-    work_through(&work);
-  } else if (run->tree->branch->play == BRANCH_HELP || run->tree->branch->play == BRANCH_SERIES) {
+  if (violated(at_root))
+    tell_alone(run, gate, tell_violation);
+  else if (play == BRANCH_HELP || play == BRANCH_SERIES)
     shorter = solve_lengths(run, gate, at_root);
-  } else {
+  else if (play == BRANCH_DEFENCE)
+    tell_alone(run, gate, tell_defence);
+  else
     solve_length(run, gate, at_root, 0, true);
-  }
   search_free(at_root);
   return shorter;
 }

@@ -80,7 +80,8 @@ static void tell_arrival(struct battle *battle, const struct ply *ply, struct tr
   if (goal)
     where.goal = *goal;
   tell_move(battle, ply, where);
-  tell_fork(battle->search, fork, where.depth + 1);
+  if (battle->options->variation)
+    tell_fork(battle->search, fork, where.depth + 1);
 }
 
 /* ---- what the defender faces ---- */
