@@ -102,15 +102,32 @@ static bool try_moves(const struct seeking *s, const struct letter *letter, unsi
   return found;
 }
 
+/* The bounds speak of the root branch only. */
+static bool is_bounded(const struct seeking *s) {
+  return s->search->run->shadow && s->node == s->search->run->tree;
+}
+
+static bool try_moves_bounded(const struct seeking *s, const struct letter *letter, unsigned left) {
+  struct search *search = s->search;
+  if (!is_bounded(s))
+    return try_moves(s, letter, left);
+  if (branch_bound_is_too_far(search, s->length, left) ||
+      !branch_bound_enter(search, s->length, left))
+    return false;
+  bool found = try_moves(s, letter, left);
+  branch_bound_leave(search);
+  return found;
+}
+
 static bool try_moves_known(const struct seeking *s, const struct letter *letter, unsigned left) {
   struct table *table = s->search->run->table;
   if (left == 1 || !table)
-    return try_moves(s, letter, left);
+    return try_moves_bounded(s, letter, left);
   struct key key = entry_key(s, left);
   uint32_t known = table_get(table, key);
   if (known == NO_LINE || (known == SOME_LINE && !s->tells))
     return known == SOME_LINE;
-  bool found = try_moves(s, letter, left);
+  bool found = try_moves_bounded(s, letter, left);
   if (!search_must_stop(s->search))
     table_put(table, key, found ? SOME_LINE : NO_LINE, left);
   return found;
@@ -173,6 +190,8 @@ bool branch_seek_behind(struct search *search, const struct stipulation *node,
                         const struct beginning *beginning) {
   struct seeking seeking = {search, node, beginning->length, true};
   if (!may_go_on(&seeking, beginning->length))
+    return false;
+  if (is_bounded(&seeking) && !branch_bound_enter_root(search, beginning->length))
     return false;
   return seek_behind(&seeking, beginning->move, letter_at(&seeking, beginning->length),
                      beginning->length);

@@ -24,6 +24,16 @@ static void *room_for(void *memory, size_t count, size_t size) {
   return larger;
 }
 
+static void add_bounds(struct search *search) {
+  const struct run *run = search->run;
+  if (run->shadow)
+    search->branch_bound = branch_bound_new(run->plan, run->shadow, run->tree);
+  else
+    search->bound = bound_new(run->plan, run->tree);
+  search->position_bound =
+      position_bound_new(run->plan, run->shadow ? run->shadow->nodes : run->tree);
+}
+
 struct search *search_new(struct run *run, bool prunes) {
   struct search *search = room_for(NULL, 1, sizeof *search);
   *search = (struct search){
@@ -32,10 +42,8 @@ struct search *search_new(struct run *run, bool prunes) {
   search->scribe = search->engine->create(run->plan, run->first);
   if (run->census)
     search->tally = tally_new(run->census);
-  if (prunes && !run->limits->no_pruning) {
-    search->bound = bound_new(run->plan, run->tree);
-    search->position_bound = position_bound_new(run->plan, run->tree);
-  }
+  if (prunes && !run->limits->no_pruning)
+    add_bounds(search);
   return search;
 }
 
@@ -45,6 +53,7 @@ void search_free(struct search *search) {
   search->engine->destroy(search->scribe);
   move_stack_free(&search->moves);
   bound_free(search->bound);
+  branch_bound_free(search->branch_bound);
   position_bound_free(search->position_bound);
   tally_free(search->tally);
   free(search->path);

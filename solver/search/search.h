@@ -5,6 +5,7 @@
 #define PREMIER_SEARCH_H
 
 #include "solver/search/bound.h"
+#include "solver/search/branch_bound.h"
 #include "solver/search/position_bound.h"
 #include "solver/search/solve.h"
 #include "solver/search/table.h"
@@ -20,6 +21,7 @@ struct run {
   const struct plan *plan;
   const struct options *options;
   const struct limits *limits;
+  const struct shadow *shadow;    /* of the tree, NULL: none */
   const struct stipulation *tree; /* what is played: sides swapped for the second half of Duplex */
   enum colour first;              /* at the move in the diagram */
   unsigned left_out;              /* half-moves left out before the first one printed */
@@ -57,6 +59,7 @@ struct search {
   struct move_stack moves;
   struct sink *sink;                     /* where this worker tells what it finds */
   struct bound *bound;                   /* NULL: no pruning of help play */
+  struct branch_bound *branch_bound;     /* the same where a branch is at the root */
   struct position_bound *position_bound; /* NULL: no pruning of proof games */
   struct tally *tally;                   /* of lines that are counted, not told; NULL: told */
   unsigned patience;                     /* half-moves until the next look at the clock */

@@ -128,7 +128,10 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
                     .begun = solving->begun,
                     .deadline = solving->deadline,
                     .numbers_before = solving->outcome.numbers};
+  struct shadow shadow;
   struct gate gate;
+  shadow_make(&shadow, play->tree);
+  run.shadow = shadow.count > 0 ? &shadow : NULL;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
   if (run.options->fog.given) {

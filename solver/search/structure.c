@@ -30,6 +30,14 @@ static bool leaf_holds(struct search *search, const struct stipulation *node) {
          search->engine->reached(search->position, &node->goal);
 }
 
+/* The shorter operand is judged first. */
+static bool both_hold(struct search *search, const struct stipulation *node) {
+  const struct stipulation *first = node->operands[0], *second = node->operands[1];
+  bool exchange = second->length < first->length;
+  return structure_holds(search, exchange ? second : first) &&
+         structure_holds(search, exchange ? first : second);
+}
+
 bool structure_holds(struct search *search, const struct stipulation *node) {
   if (!node)
     return false;
@@ -37,7 +45,7 @@ bool structure_holds(struct search *search, const struct stipulation *node) {
   case NODE_LEAF:
     return leaf_holds(search, node);
   case NODE_AND:
-    return structure_holds(search, node->operands[0]) && structure_holds(search, node->operands[1]);
+    return both_hold(search, node);
   case NODE_OR:
     return structure_holds(search, node->operands[0]) || structure_holds(search, node->operands[1]);
   case NODE_NOT:
