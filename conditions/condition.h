@@ -20,6 +20,7 @@
 struct words;
 struct board; /* solver/engine/general.h: the position as rules see it */
 struct setup; /* solver/engine/setup.h: what is fixed before the first move */
+struct steps; /* pieces/paths.h: what a man may do */
 struct turn;  /* solver/engine/general.h: a move while it is played */
 struct ply;   /* solver/engine/ply.h: a move as writers see it */
 
@@ -109,6 +110,14 @@ struct take_hook {
   enum depth depth;
   void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
                  struct set *captures);
+};
+
+/* Changes what the man on `unit` may do: the steps from index `first` on, of which captures are
+   asked for or not.  Captures that are only imagined are left alone. */
+struct steps_hook {
+  enum depth depth;
+  void (*change)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                 bool captures, struct steps *steps, unsigned first);
 };
 
 /* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the
@@ -273,6 +282,7 @@ struct condition {
   struct extra_hook extra;
   struct geometry_hook geometry;
   struct take_hook take;
+  struct steps_hook steps;
   struct whole_hook whole;
   /* Weight of a legal move; only the heaviest may be played. */
   long (*prefer)(struct board *board, const struct rule *rule, enum colour side, move m);

@@ -63,18 +63,32 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
     walk_steps(paths_of(board, walks[i]), side, origin, &sight, steps);
 }
 
+/* Of the steps that capture in passing, those that the rules allow, with the man that they take. */
+static void keep_allowed(struct board *board, square unit, enum colour side, struct steps *steps) {
+  unsigned kept = 0;
+  for (unsigned k = 0; k < steps->count; k++) {
+    struct step step = steps->step[k];
+    step.capture = board->passer;
+    if (step_allowed(board, side, unit, step.arrival, step.capture, FOR_MOVES))
+      steps->step[kept++] = step;
+  }
+  steps->count = kept;
+}
+
+/* A capture that a rule carries on is like any other. */
 static void push_unit_in_passing(struct board *board, square unit, enum colour side, square passed,
                                  struct move_stack *stack) {
   square origins[MAX_ORIGINS];
   unsigned count = origins_of(board, side, unit, FOR_MOVES, CAPTURING, origins);
   const enum colour as = set_has(&board->of[side], unit) ? side : opponent(side);
+  const enum move_kind kind = board->plan->steps.count[FOR_MOVES] > 0 ? ORDINARY : EN_PASSANT;
   for (unsigned i = 0; i < count; i++) {
     struct steps steps;
     passing_steps(board, unit, as, origins[i], passed, &steps);
+    keep_allowed(board, unit, side, &steps);
+    change_steps(board, side, unit, FOR_MOVES, true, &steps, 0);
     for (unsigned k = 0; k < steps.count; k++)
-      if (step_allowed(board, side, unit, steps.step[k].arrival, board->passer, FOR_MOVES))
-        push_move(stack,
-                  make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, EN_PASSANT, i));
+      push_move(stack, make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, kind, i));
   }
 }
 

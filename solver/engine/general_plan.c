@@ -46,6 +46,8 @@ static void enlist_questions(struct general_plan *general, const struct rule *ru
     enlist(&general->geometries, rule, c->geometry.depth);
   if (c->take.narrow)
     enlist(&general->takes, rule, c->take.depth);
+  if (c->steps.change)
+    enlist(&general->steps, rule, c->steps.depth);
   if (c->whole.filter && !c->whole.legal)
     enlist(&general->wholes, rule, c->whole.depth);
 }
@@ -133,7 +135,8 @@ static void sum_up(struct general_plan *general, bool sided) {
     general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
     general->bare[d] = general->movers.count[d] + general->views.count[d] +
                                general->walks.count[d] + general->origins.count[d] +
-                               general->geometries.count[d] + general->takes.count[d] ==
+                               general->geometries.count[d] + general->takes.count[d] +
+                               general->steps.count[d] ==
                            0 &&
                        !sided;
   }

@@ -44,7 +44,7 @@ struct general_plan {
   /* What pawns promote to; by slot, for walks with a choice of their own the same. */
   struct promotions promotion, *own_promotion;
 
-  struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, wholes;
+  struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, steps, wholes;
   struct rule_list promoteds, legal_wholes, prefers, afters, checks, mates, turns;
   /* By slot: those before the movement, before promotion, and after it. */
   unsigned effect_count, effects_before_movement, effects_before_promotion;

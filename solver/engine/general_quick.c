@@ -240,8 +240,8 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || board->plan->effect_count > 0 || paths->promotes || !paths->lines_only ||
-      set_has(&aim->discoverers, unit))
+  if (!aim->known || board->plan->effect_count > 0 || !board->plan->bare[FOR_MOVES] ||
+      paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
     return true;
   unsigned words = board->words;
   const uint64_t *range = set_row(paths->range[side], unit, words);

@@ -206,20 +206,32 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
   }
 }
 
+void change_steps(struct board *board, enum colour side, square unit, enum depth depth,
+                  bool captures, struct steps *steps, unsigned first) {
+  const struct hook_list *list = &board->plan->steps;
+  for (unsigned i = 0; i < list->count[depth]; i++)
+    list->rule[i]->condition->steps.change(board, list->rule[i], side, unit, captures, steps,
+                                           first);
+}
+
 /* What rules leave of a man's steps. */
 static void steps_under_rules(struct board *board, square unit, const struct question *question,
                               struct steps *steps) {
+  const unsigned first = steps->count;
+  const bool captures = (question->modes & CAPTURING) != 0;
   struct set capturable = *question->capturable;
-  if (question->modes & CAPTURING)
+  if (captures)
     narrow_captures(board, question->side, unit, question->depth, &capturable);
   if (board->plan->origins.count[question->depth] == 0 && !board->plan->walks_by_mode) {
     steps_of_mode(board, unit, question, question->modes, &capturable, steps);
-    return;
+  } else {
+    if (question->modes & MOVING)
+      steps_of_mode(board, unit, question, MOVING, &capturable, steps);
+    if (captures)
+      steps_of_mode(board, unit, question, CAPTURING, &capturable, steps);
   }
-  if (question->modes & MOVING)
-    steps_of_mode(board, unit, question, MOVING, &capturable, steps);
-  if (question->modes & CAPTURING)
-    steps_of_mode(board, unit, question, CAPTURING, &capturable, steps);
+  if (!question->imagine)
+    change_steps(board, question->side, unit, question->depth, captures, steps, first);
 }
 
 void unit_steps(struct board *board, square unit, const struct question *question,
