@@ -299,6 +299,10 @@ struct condition {
 
   /* Verdicts on the position that a move has led to; the mover is turn's. */
   bool (*after)(struct board *board, const struct rule *rule, const struct turn *turn);
+  /* For those who ask why: what `after` has counted in this position, in a few words ("Q 19").
+     `stands`: it has let the position pass, else it has not ("Q would be 33 = 3*11"). */
+  void (*account)(struct board *board, const struct rule *rule, const struct turn *turn,
+                  bool stands, char *words, size_t room);
   /* An attack on a king is a check only if the capture, played to its end with the effects and
      `after` of rules that say so, would be legal. */
   bool playcheck;

@@ -9,6 +9,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
 
+#include <stdio.h>
+
 static bool is_prime(unsigned number) {
   if (number < 2)
     return false;
@@ -33,6 +35,28 @@ static const char *doubt_composite(struct board *board, const struct rule *rule)
              : "the number of controls in the diagram is not prime";
 }
 
+/* "Q would be 60 = 2·2·3·5" */
+static void write_factors(FILE *out, unsigned number) {
+  const char *before = " = ";
+  for (unsigned divisor = 2; number > 1; divisor++)
+    for (; number % divisor == 0; number /= divisor, before = "·")
+      fprintf(out, "%s%u", before, divisor);
+}
+
+static void account_for_controls(struct board *board, const struct rule *rule,
+                                 const struct turn *turn, bool stands, char *words, size_t room) {
+  const unsigned controls = count_controls(board);
+  FILE *out = fmemopen(words, room, "w");
+  (void)rule;
+  (void)turn;
+  if (out == NULL)
+    return;
+  fprintf(out, stands ? "Q %u" : "Q would be %u", controls);
+  if (!stands && controls > 1)
+    write_factors(out, controls);
+  fclose(out);
+}
+
 static const char *const aliases[] = {"CP", NULL};
 
 const struct condition condition_control_premier = {
@@ -45,5 +69,6 @@ const struct condition condition_control_premier = {
     .compiled = COMPILED_PRIME_CONTROL,
     .doubt = doubt_composite,
     .after = leaves_prime,
+    .account = account_for_controls,
     .playcheck = true,
 };

@@ -6,7 +6,7 @@ _premier() {
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      solve|check|perft|show|replay|array|list|bench) command=${COMP_WORDS[i]}; break ;;
+      solve|check|perft|show|explain|replay|array|list|bench) command=${COMP_WORDS[i]}; break ;;
     esac
   done
 
@@ -23,9 +23,10 @@ _premier() {
   case $command in
     solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
       [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
-    perft) switches="--depth --split --engine" ;;
+    perft) switches="--depth --split -j -maxmem -maxtime --engine" ;;
     show) switches="--controls --fen --xfen --moves --fog --svg --latex --html" ;;
     list) switches="--svg" ;;
+    explain) switches="--json" ;;
     replay) switches="--fog" ;;
     array) switches="--draw --method --seed" ;;
     *) switches= ;;
@@ -33,7 +34,7 @@ _premier() {
   if [[ $word = -* ]]; then
     COMPREPLY=($(compgen -W "$switches --help --version" -- "$word"))
   elif [[ $COMP_CWORD = 1 ]]; then
-    COMPREPLY=($(compgen -W "solve check perft show replay array list bench" -- "$word")
+    COMPREPLY=($(compgen -W "solve check perft show explain replay array list bench" -- "$word")
                $(compgen -f -X '!*.inp' -- "$word") $(compgen -d -- "$word"))
   elif [[ $command = replay ]]; then
     COMPREPLY=($(compgen -f -- "$word"))

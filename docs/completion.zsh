@@ -21,6 +21,8 @@ _premier() {
     show) shift words; ((CURRENT--)); _arguments '--controls[controls of each square]' \
         '--fen[only the FEN]' '--xfen[the FEN, outermost rooks as KQkq]' \
         '--moves[where a man can go]:square' '--fog[as a side sees it]:side:(white black)' $files ;;
+    explain) shift words; ((CURRENT--))
+      _arguments '--json[JSON lines]' $files ':move, as Ke1-e2, e1e2 or 0-0' ;;
     replay) shift words; ((CURRENT--))
       _arguments '--fog[whose view]:side:(white black none)' '*:score of games:_files' ;;
     array) shift words; ((CURRENT--))
@@ -29,7 +31,7 @@ _premier() {
     list) _arguments '2:what:(conditions pieces attributes stipulations)' ':name' '--svg[the moves of a piece as a picture]' ;;
     bench) ;;
     *)
-      ((CURRENT == 2)) && compadd solve check perft show replay array list bench
+      ((CURRENT == 2)) && compadd solve check perft show explain replay array list bench
       [[ $words[2] = solve ]] && { shift words; ((CURRENT--)) }
       _arguments $solving '-regression[no version and time]' '-maxtrace[accepted]:number' \
         '-heartbeat[signs of life]' '--help' '--version' $files ;;

@@ -24,7 +24,7 @@ struct command {
 };
 
 extern const struct command command_solve, command_check, command_perft, command_show,
-    command_array, command_list, command_bench, command_replay;
+    command_array, command_list, command_bench, command_replay, command_explain;
 
 /* The lower status but 0 of two. */
 static inline int worse_status(int a, int b) {

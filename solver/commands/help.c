@@ -8,9 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct command *const commands[] = {&command_solve, &command_check,  &command_perft,
-                                                 &command_show,  &command_replay, &command_array,
-                                                 &command_list,  &command_bench};
+static const struct command *const commands[] = {&command_solve, &command_check,   &command_perft,
+                                                 &command_show,  &command_explain, &command_replay,
+                                                 &command_array, &command_list,    &command_bench};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 const struct command *command_named(const char *name) {

@@ -118,6 +118,9 @@ void push_captures(struct board *board, enum colour side, square target, enum de
 
 /* general_castling.c */
 void push_castlings(struct board *board, enum colour side, struct move_stack *stack);
+/* The first square on which the king, crossing it, would stand in check; NO_SQUARE if there is none.
+ */
+square checked_transit(struct board *board, const struct castling *castling);
 const struct castling *castling_of(const struct board *board, move m, enum colour side);
 
 /* general_play.c */

@@ -39,18 +39,19 @@ static bool geometry_allows(struct board *board, const struct castling *castling
           arrival_allowed(board, castling->side, castling->rook, castling->rook_to, FOR_MOVES));
 }
 
-static bool crosses_safely(struct board *board, const struct castling *castling) {
-  bool safe = true;
-  for (unsigned i = 0; safe && i < castling->transit_count; i++) {
+square checked_transit(struct board *board, const struct castling *castling) {
+  for (unsigned i = 0; i < castling->transit_count; i++) {
     begin_frame(board);
     board->turn = NULL;
     if (castling->transit[i] == castling->rook)
       edit_take_off(board, castling->rook);
     edit_move(board, castling->king, castling->transit[i]);
-    safe = !is_in_check(board, castling->side);
+    const bool checked = is_in_check(board, castling->side);
     end_frame(board);
+    if (checked)
+      return castling->transit[i];
   }
-  return safe;
+  return NO_SQUARE;
 }
 
 void push_castlings(struct board *board, enum colour side, struct move_stack *stack) {
@@ -58,7 +59,7 @@ void push_castlings(struct board *board, enum colour side, struct move_stack *st
   for (unsigned i = 0; i < setup->castling_count; i++) {
     const struct castling *castling = &setup->castling[i];
     if (castling->side == side && may_castle(board, castling) && geometry_allows(board, castling) &&
-        !is_in_check(board, side) && crosses_safely(board, castling))
+        !is_in_check(board, side) && checked_transit(board, castling) == NO_SQUARE)
       push_move(stack, make_move(castling->king, castling->king_to, NO_SQUARE, NO_WALK,
                                  castling->kind, 0));
   }

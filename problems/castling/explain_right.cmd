@@ -1,0 +1,1 @@
+explain no_castling_option.inp 0-0

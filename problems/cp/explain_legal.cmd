@@ -1,0 +1,1 @@
+explain --json king_gives_check_to_the_king.inp a7a8b

@@ -1,0 +1,1 @@
+show --controls king_gives_check_to_the_king.inp
