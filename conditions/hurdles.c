@@ -86,37 +86,44 @@ static void recolour_hurdle(struct board *board, const struct rule *rule, struct
     go_over(board, turn, turn->hurdle);
 }
 
-/* The hurdle must move by the walk to an empty square. */
-static void send_away(struct board *board, struct turn *turn, unsigned walk, enum colour side) {
-  struct steps steps;
-  const struct sight sight = {.occupied = &board->occupied,
-                              .capturable = &board->of[opponent(side)],
-                              .enemies = &board->of[opponent(side)],
-                              .closed = &board->closed,
-                              .moves = true};
-  steps_begin(&steps);
-  walk_steps(paths_of(board, walk), side, turn->hurdle, &sight, &steps);
-  if (steps.count == 0) {
+/* The hurdle must go where one of the steps leads. */
+static void send_away(struct board *board, struct turn *turn, const struct steps *steps) {
+  if (steps->count == 0) {
     turn->illegal = true;
     return;
   }
-  const square to = steps.step[choose(turn, steps.count)].arrival;
+  const square to = steps->step[choose(turn, steps->count)].arrival;
   edit_move(board, turn->hurdle, to);
   promote_reborn(board, turn, to, turn->side);
 }
 
 static void send_like_hopper(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (has_hopped(board, rule, turn))
-    send_away(board, turn, turn->mover.walk, turn->side);
-}
-
-static void send_its_way(struct board *board, const struct rule *rule, struct turn *turn) {
+  struct steps steps;
+  const struct sight sight = {.occupied = &board->occupied,
+                              .capturable = &board->of[opponent(turn->side)],
+                              .enemies = &board->of[opponent(turn->side)],
+                              .closed = &board->closed,
+                              .moves = true};
   if (!has_hopped(board, rule, turn))
     return;
-  const struct man hurdle = board->man[turn->hurdle];
-  const enum colour side =
-      belongs_to(hurdle.owners, turn->side) ? turn->side : opponent(turn->side);
-  send_away(board, turn, hurdle.walk, side);
+  steps_begin(&steps);
+  walk_steps(paths_of(board, turn->mover.walk), turn->side, turn->hurdle, &sight, &steps);
+  send_away(board, turn, &steps);
+}
+
+/* A man that may not act cannot be sent away. */
+static void send_its_way(struct board *board, const struct rule *rule, struct turn *turn) {
+  struct steps steps;
+  if (!has_hopped(board, rule, turn))
+    return;
+  const unsigned owners = board->man[turn->hurdle].owners;
+  const enum colour side = belongs_to(owners, turn->side) ? turn->side : opponent(turn->side);
+  const struct question question = {
+      .side = side, .depth = FOR_MOVES, .modes = MOVING, .capturable = &board->of[opponent(side)]};
+  steps_begin(&steps);
+  if (set_has(actors(board, side, FOR_MOVES), turn->hurdle))
+    unit_steps(board, turn->hurdle, &question, &steps);
+  send_away(board, turn, &steps);
 }
 
 /* What the men of a walk in the diagram are like; returns how many kinds there are. */

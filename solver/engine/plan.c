@@ -10,6 +10,7 @@
 #include "pieces/piece.h"
 #include "solver/engine/general_plan.h"
 #include "solver/engine/plain_variants.h"
+#include "solver/language/attributes.h"
 
 #include <limits.h>
 #include <string.h>
@@ -38,7 +39,8 @@ static bool disturbs(const struct condition *one, const struct condition *other)
   return false;
 }
 
-/* The rules in use: conditions in the order of the input, then attributes. */
+/* The rules in use: conditions in the order of the input, then attributes in that of their marks.
+ */
 struct rule_uses {
   unsigned count;
   struct condition_use use[MAX_RULES];
@@ -116,9 +118,9 @@ static bool collect_rules(const struct problem *problem, struct rule_uses *uses,
   for (unsigned i = 0; i < problem->condition_count; i++)
     if (!add_use(problem, uses, problem->conditions[i], arena, complaints))
       return false;
-  for (unsigned i = 0; i < attribute_count; i++) {
-    const struct condition_use use = {.condition = all_attributes[i], .place = problem->place};
-    if ((marks & all_attributes[i]->mark) && !add_use(problem, uses, use, arena, complaints))
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;) {
+    const struct condition_use use = {.condition = attribute, .place = problem->place};
+    if (!add_use(problem, uses, use, arena, complaints))
       return false;
   }
   for (unsigned i = 0; i < uses->count; i++)
