@@ -78,9 +78,8 @@ static void general_destroy(struct position *position) {
   free(board);
 }
 
-/* Leaves the moves from index `first` up whose weight is the greatest. */
-static void keep_heaviest(struct board *board, const struct rule *rule, struct move_stack *stack,
-                          size_t first) {
+void keep_heaviest(struct board *board, const struct rule *rule, struct move_stack *stack,
+                   size_t first) {
   size_t kept = first;
   long heaviest = 0;
   for (size_t i = first; i < stack->count; i++) {

@@ -214,12 +214,8 @@ static void hunt_unit_by_unit(struct board *board, struct hunt *hunt, struct mov
   push_reaching(board, hunt, first, stack);
 }
 
-void push_goal_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
-                     bool one_is_enough) {
-  if (compares(board->plan)) {
-    goal_moves_by_definition(&board->base, goal, stack);
-    return;
-  }
+static void hunt_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
+                       bool one_is_enough) {
   struct hunt hunt; /* large: filled as needed */
   begin_hunt(board, goal, &hunt);
   hunt.one_is_enough = one_is_enough;
@@ -230,4 +226,43 @@ void push_goal_moves(struct board *board, const struct goal *goal, struct move_s
   size_t first = board->scratch.count;
   push_moves(board, board->base.side, &board->scratch);
   push_reaching(board, &hunt, first, stack);
+}
+
+static bool contains_move(const struct move_stack *stack, move m) {
+  for (size_t i = 0; i < stack->count; i++)
+    if (stack->moves[i] == m)
+      return true;
+  return false;
+}
+
+/* Where a rule prefers some moves, one that only the goal makes legal must not be worse than the
+   legal ones: with a longest mover not shorter (as in Popeye). */
+static void push_preferred_goal_moves(struct board *board, const struct goal *goal,
+                                      struct move_stack *stack) {
+  const struct rule_list *prefers = &board->plan->prefers;
+  struct move_stack all = {0};
+  board->base.engine->legal_moves(&board->base, &all);
+  const size_t legal = all.count, first = stack->count;
+  hunt_moves(board, goal, &all, false);
+  const size_t hunted = all.count;
+  for (size_t i = legal; i < hunted; i++)
+    push_move(stack, all.moves[i]);
+  for (unsigned i = 0; i < prefers->count; i++)
+    keep_heaviest(board, prefers->rule[i], &all, 0);
+  size_t kept = first;
+  for (size_t i = first; i < stack->count; i++)
+    if (contains_move(&all, stack->moves[i]))
+      stack->moves[kept++] = stack->moves[i];
+  stack->count = kept;
+  move_stack_free(&all);
+}
+
+void push_goal_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
+                     bool one_is_enough) {
+  if (!compares(board->plan))
+    hunt_moves(board, goal, stack, one_is_enough);
+  else if (exposes_mover(board, goal) && board->plan->legal_wholes.count == 0)
+    push_preferred_goal_moves(board, goal, stack);
+  else
+    goal_moves_by_definition(&board->base, goal, stack);
 }

@@ -10,4 +10,9 @@ bool goal_reached(struct board *board, const struct goal *goal);
 void push_goal_moves(struct board *board, const struct goal *goal, struct move_stack *stack,
                      bool one_is_enough);
 
+/* Leaves the moves from index `first` up whose weight by a rule with a preference is the greatest.
+ */
+void keep_heaviest(struct board *board, const struct rule *rule, struct move_stack *stack,
+                   size_t first);
+
 #endif
