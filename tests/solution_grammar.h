@@ -1,6 +1,9 @@
 /* A recogniser of the one grammar by which databases and web pages read solutions:
 
-     Solution : MoveList | Twin+            Twin : ["+"] label ")" Command* MoveList
+     Solution : MoveList | Twin+            Twin : ["+"] label ")" Change* MoveList
+     Change   : Man Square "-->" Square | Man Square "<-->" Man Square | ("-"|"+") Man Square
+              | "rotate" N | "mirror" Square "<-->" Square | "shift" Square "==>" Square
+              | "PolishType"
      Move     : N. HalfMove [HalfMove | "threat:" | "zugzwang."]
               | ["but"] N. ".." (HalfMove | "...")
      HalfMove : Ply ["+" | "#"] ("!" | "?" | "!?" …)*
@@ -159,12 +162,41 @@ static bool take_moves(const char **at) {
   return true;
 }
 
-/* The label and what changes: "+c) wKc6-->c7"; changes stand on the label's line. */
+static bool take_arrow(const char **at, const char *arrow) {
+  return take_square(at) && take(at, arrow) && take_square(at);
+}
+
+/* A change that begins with a man: "wKc6-->c7", "wPa2<-->bPb7", "+wSb2", "wSb2" for one replaced.
+ */
+static bool take_change_of_man(const char **at) {
+  const bool removed = take(at, "-");
+  if (!removed)
+    take(at, "+");
+  if (!take_man(at) || !take_square(at))
+    return false;
+  if (take(at, "<-->"))
+    return take_man(at) && take_square(at);
+  return !take(at, "-->") || take_square(at);
+}
+
+static bool take_change(const char **at) {
+  if (take(at, "rotate"))
+    return take(at, "90") || take(at, "180") || take(at, "270");
+  if (take(at, "mirror"))
+    return take_arrow(at, "<-->");
+  if (take(at, "shift"))
+    return take_arrow(at, "==>");
+  return take(at, "PolishType") || take_change_of_man(at);
+}
+
+/* The label and what changes: "+c) wKc6-->c7". */
 static bool take_twin_header(const char **at) {
   if (!twin_follows(*at))
     return false;
-  while (**at != '\0' && **at != '\n')
-    (*at)++;
+  *at = strchr(*at, ')') + 1;
+  for (skip_space(at); **at != '\0' && !number_follows(*at); skip_space(at))
+    if (!take_change(at))
+      return false;
   return true;
 }
 

@@ -79,6 +79,92 @@ static void special_moves(void **state) {
                   "b7*a8=Q");
 }
 
+/* A few men on squares of their own, pawns not on the last ranks. */
+static void print_random_men(FILE *out) {
+  static const char white[] = "KQRBSPP", black[] = "KRSPP";
+  bool taken[64] = {false};
+  for (unsigned side = 0; side < 2; side++) {
+    const char *codes = side == 0 ? white : black;
+    fputs(side == 0 ? "white" : " black", out);
+    for (unsigned i = 0; codes[i] != '\0'; i++) {
+      unsigned where;
+      do
+        where = (unsigned)rand() % 64;
+      while (taken[where] || (codes[i] == 'P' && (where < 8 || where >= 56)));
+      taken[where] = true;
+      fprintf(out, " %c%c%u", codes[i], (int)('a' + where % 8), where / 8 + 1);
+    }
+  }
+}
+
+static char *random_problem(const char *kind) {
+  char *input = NULL;
+  size_t length;
+  FILE *memory = open_memstream(&input, &length);
+  fputs("BeginProblem\nPieces ", memory);
+  print_random_men(memory);
+  fprintf(memory, "\n%s NoBoard\nEndProblem\n", kind);
+  fclose(memory);
+  return input;
+}
+
+/* Solutions of all kinds of play in random positions.  An empty one has nothing to be read. */
+static void every_kind_of_play(void **state) {
+  (void)state;
+  static const char *const kinds[] = {"Stip #2 Option Variation Try SetPlay",
+                                      "Stip =2 Option Variation",
+                                      "Stip +2 Option Variation NoThreat",
+                                      "Stip #2 Option Duplex Variation",
+                                      "Stip #2 Option Variation Defence 3",
+                                      "Stip #2 Option HalfDuplex",
+                                      "Stip s#2 Option Variation Try",
+                                      "Stip s=2 Option Variation",
+                                      "Stip s#1 Option Quodlibet Variation",
+                                      "Stip r#2 Option Variation",
+                                      "Stip semi-r=2 Option Variation",
+                                      "Stip h#1 Option",
+                                      "Stip h#1.5 Option SetPlay",
+                                      "Stip h=1.5 Option Duplex",
+                                      "Stip h+1 Option SetPlay",
+                                      "Stip h#2 Option WhiteToPlay",
+                                      "Stip ser-#2 Option",
+                                      "Stip ser-=3 Option Duplex",
+                                      "Stip ser-h#2 Option SetPlay",
+                                      "Stip ser-h=2 Option",
+                                      "Stip ser-s#2 Option Variation",
+                                      "Stip ser-r+2 Option Variation",
+                                      "Stip hs#2 Option",
+                                      "Stip hs=1.5 Option",
+                                      "Stip hr+2 Option",
+                                      "Stip exact-h#1 Option",
+                                      "Stip #2 Cond Circe Option Variation",
+                                      "Stip h#1.5 Cond Circe Option",
+                                      "Stip h+1 Cond AndernachChess Option",
+                                      "Stip #1 Option Try"};
+  unsigned read = 0;
+  srand(3);
+  for (unsigned i = 0; i < 40 * sizeof kinds / sizeof *kinds; i++) {
+    char *input = random_problem(kinds[i / 40]);
+    char *text = solution_of(input);
+    const char *where;
+    if (strchr(text, '.') != NULL && !is_solution(text, &where))
+      fail_msg("not a solution from here on: %.60s\nin: %s\nof: %s", where, text, input);
+    read += strchr(text, '.') != NULL;
+    free(text);
+    free(input);
+  }
+  assert_true(read > 100);
+}
+
+static void all_twins(void **state) {
+  (void)state;
+  expect_solution("BeginProblem\nPieces white kc6 rd1 pa2 black ka7 pg3\nStipulation h~1\n"
+                  "Option NoBoard\nTwin move a2 a3\nTwin exchange a2 d1\nTwin remove a2\n"
+                  "Twin add white sb2\nTwin rotate 180\nTwin mirror a1<-->h1\nTwin PolishType\n"
+                  "Twin continued move a2 a4\nTwin shift a1 b1\nEndProblem\n",
+                  "+i) bPa2-->a4");
+}
+
 static void rejects_other_text(void **state) {
   (void)state;
   const char *where;
@@ -89,8 +175,10 @@ static void rejects_other_text(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(series_play),
-                                     cmocka_unit_test(battle_play), cmocka_unit_test(special_moves),
-                                     cmocka_unit_test(rejects_other_text)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(help_play),          cmocka_unit_test(series_play),
+      cmocka_unit_test(battle_play),        cmocka_unit_test(special_moves),
+      cmocka_unit_test(every_kind_of_play), cmocka_unit_test(all_twins),
+      cmocka_unit_test(rejects_other_text)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
