@@ -16,13 +16,14 @@ _premier() {
       COMPREPLY=($(compgen -W "$sides" -- "$word")); return ;;
     --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
     list) COMPREPLY=($(compgen -W "conditions pieces attributes stipulations" -- "$word")); return ;;
+    --checkpoint) COMPREPLY=($(compgen -f -- "$word")); return ;;
     -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
   esac
 
   local switches
   case $command in
     solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
-      [[ $command = solve ]] && switches+=" -regression -maxtrace" ;;
+      [[ $command = solve ]] && switches+=" -regression -maxtrace --html --latex --svg --checkpoint" ;;
     perft) switches="--depth --split -j -maxmem -maxtime --engine" ;;
     show) switches="--controls --fen --xfen --moves --fog --svg --latex --html" ;;
     list) switches="--svg" ;;

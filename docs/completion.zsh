@@ -19,6 +19,7 @@ _premier() {
       _arguments '--depth[half-moves]:number' '--split[count for each first move]' \
         '--engine[which engine]:engine:(general plain)' $files ;;
     show) shift words; ((CURRENT--)); _arguments '--controls[controls of each square]' \
+        '--svg[as a picture]' '--latex[for LaTeX]' '--html[as a page]' \
         '--fen[only the FEN]' '--xfen[the FEN, outermost rooks as KQkq]' \
         '--moves[where a man can go]:square' '--fog[as a side sees it]:side:(white black)' $files ;;
     explain) shift words; ((CURRENT--))
@@ -34,7 +35,8 @@ _premier() {
       ((CURRENT == 2)) && compadd solve check perft show explain replay array list bench
       [[ $words[2] = solve ]] && { shift words; ((CURRENT--)) }
       _arguments $solving '-regression[no version and time]' '-maxtrace[accepted]:number' \
-        '-heartbeat[signs of life]' '--help' '--version' $files ;;
+        '-heartbeat[signs of life]' '--html[a page for browsers]' '--latex[a LaTeX document]' \
+        '--svg[a picture of the diagrams]' '--checkpoint[keep findings]:file:_files' '--help' '--version' $files ;;
   esac
 }
 

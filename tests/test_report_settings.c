@@ -112,12 +112,29 @@ static void wrong_values(void **state) {
   }
 }
 
+/* What would be without effect is refused. */
+static void forms_and_checkpoint(void **state) {
+  (void)state;
+  struct settings settings;
+  READ(&settings, "--html", "--checkpoint", "kept", "problem.inp");
+  assert_true(settings.html && !settings.svg);
+  assert_string_equal(settings.checkpoint, "kept");
+  assert_int_equal(settings_close(&settings, &command_solve), -1);
+  assert_int_equal(settings_close(&settings, &command_show), STATUS_USAGE);
+  settings_end(&settings);
+  READ(&settings, "--svg", "problem.inp");
+  assert_int_equal(settings_close(&settings, &command_show), -1);
+  assert_int_equal(settings_close(&settings, &command_check), STATUS_USAGE);
+  settings_end(&settings);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(as_graphical_programs_call),
                                      cmocka_unit_test(units_of_memory),
                                      cmocka_unit_test(tables_leave_room),
                                      cmocka_unit_test(heartbeat_with_and_without_number),
                                      cmocka_unit_test(shorter_time_wins),
-                                     cmocka_unit_test(wrong_values)};
+                                     cmocka_unit_test(wrong_values),
+                                     cmocka_unit_test(forms_and_checkpoint)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

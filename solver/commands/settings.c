@@ -181,6 +181,16 @@ int settings_take(struct settings *settings, const struct command *command, int 
   return take_flag(settings, option);
 }
 
+/* What only those commands can do that solve, or draw. */
+static const char *unfit(const struct settings *settings, const struct command *command) {
+  const bool solves = command == &command_solve, draws = solves || command == &command_show;
+  if (settings->checkpoint != NULL && !solves)
+    return "--checkpoint";
+  if (draws)
+    return NULL;
+  return settings->html ? "--html" : settings->latex ? "--latex" : settings->svg ? "--svg" : NULL;
+}
+
 int settings_close(struct settings *settings, const struct command *command) {
   if (settings->wrong)
     return STATUS_USAGE;
@@ -188,6 +198,8 @@ int settings_close(struct settings *settings, const struct command *command) {
     print_help(command);
     return STATUS_FINE;
   }
+  if (unfit(settings, command) != NULL)
+    return complain_usage(command, "%s says nothing here", unfit(settings, command));
   if (settings->file_count == 0 && isatty(STDIN_FILENO))
     return complain_usage(command, "no file given");
   if (settings->file_count == 0)
