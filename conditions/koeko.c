@@ -61,11 +61,13 @@ static void look_after(struct board *board, const struct rule *rule, struct turn
   edit_memory(board, rule, 0, 0);
 }
 
-/* Jiggers: the attribute is about the king's neighbourhood. */
+/* Jiggers: the attribute is about the king's neighbourhood; one that has gone with its capture is
+   not in contact (as Popeye has it). */
 static bool jigger_seeks(struct board *board, const struct rule *rule, const struct turn *turn) {
   static const uint8_t king_walk = KING;
   const struct rule neighbours = {.settings = &king_walk};
-  return !(turn->mover.marks & rule->condition->mark) || seeks(board, &neighbours, turn);
+  return !(turn->mover.marks & rule->condition->mark) ||
+         (turn->now != NO_SQUARE && seeks(board, &neighbours, turn));
 }
 
 static void admit_king(const struct rule *rule, struct setup *setup) {

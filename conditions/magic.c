@@ -56,22 +56,21 @@ static void note_view(struct board *board, uint64_t view, square seen) {
   push_move(&board->scratch, seen);
 }
 
+/* Under the rules: who may not act or capture does not observe. */
 static void note_views(struct board *board, square viewer, const struct set *visible,
                        const struct turn *turn) {
-  uint8_t walks[MAX_BORROWED];
   struct steps steps;
   const enum colour side =
       belongs_to(board->man[viewer].owners, turn->side) ? turn->side : opponent(turn->side);
-  const struct sight sight = {.occupied = &board->occupied,
-                              .capturable = visible,
-                              .enemies = &board->of[opponent(side)],
-                              .closed = &board->closed,
-                              .captures = true,
-                              .by_way = true};
-  const unsigned count = walks_of(board, side, viewer, FOR_OBSERVATION, CAPTURING, walks);
+  const struct question question = {.side = side,
+                                    .depth = FOR_OBSERVATION,
+                                    .modes = CAPTURING,
+                                    .by_way = true,
+                                    .capturable = visible};
+  if (!set_has(actors(board, side, FOR_OBSERVATION), viewer))
+    return;
   steps_begin(&steps);
-  for (unsigned i = 0; i < count; i++)
-    walk_steps(paths_of(board, walks[i]), side, viewer, &sight, &steps);
+  unit_steps(board, viewer, &question, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     note_view(board, view_of(board, viewer, &steps.step[i]), steps.step[i].capture);
 }

@@ -69,6 +69,7 @@ struct question {
   enum depth depth;             /* which rules have a say */
   unsigned modes;               /* MOVING, CAPTURING or both */
   bool imagine;                 /* the squares where it would capture an enemy */
+  bool by_way;                  /* each way to a square counts for itself */
   const struct set *capturable; /* before rules narrow it */
 };
 
@@ -118,7 +119,8 @@ void push_captures(struct board *board, enum colour side, square target, enum de
 
 /* general_castling.c */
 void push_castlings(struct board *board, enum colour side, struct move_stack *stack);
-/* The first square on which the king, crossing it, would stand in check; NO_SQUARE if there is none.
+/* The first square on which the king, crossing it, would stand in check; NO_SQUARE if there is
+ * none.
  */
 square checked_transit(struct board *board, const struct castling *castling);
 const struct castling *castling_of(const struct board *board, move m, enum colour side);

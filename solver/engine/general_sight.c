@@ -192,6 +192,7 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
       .moves = (modes & MOVING) != 0,
       .captures = (modes & CAPTURING) != 0,
       .imagine = question->imagine,
+      .by_way = question->by_way,
   };
   square origins[MAX_ORIGINS];
   enum mode mode = modes & CAPTURING ? CAPTURING : MOVING;
@@ -248,6 +249,7 @@ void unit_steps(struct board *board, square unit, const struct question *questio
       .moves = (question->modes & MOVING) != 0,
       .captures = (question->modes & CAPTURING) != 0,
       .imagine = question->imagine,
+      .by_way = question->by_way,
   };
   steps->first = steps->count;
   walk_steps(paths_of(board, board->man[unit].walk), question->side, unit, &sight, steps);
