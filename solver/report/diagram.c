@@ -8,6 +8,7 @@
 #include "solver/language/attributes.h"
 #include "solver/language/keywords.h"
 #include "solver/report/phrases.h"
+#include "solver/report/sighting.h"
 #include "solver/report/wording.h"
 
 #include <string.h>
@@ -251,6 +252,12 @@ void for_each_note(const struct problem *problem, void (*say)(void *context, con
   if (options->duplex || options->half_duplex)
     say(context,
         phrase(options->half_duplex ? PHRASE_HALF_DUPLEX : PHRASE_DUPLEX, problem->language));
+  if (options->fog.given) {
+    struct wording line;
+    wording_start(&line, problem);
+    wording_fog(&line);
+    say(context, line.text);
+  }
   if (options->quodlibet)
     say(context, phrase(PHRASE_QUODLIBET, problem->language));
 }

@@ -25,6 +25,11 @@ static void tell_tree_move(struct sink *sink, const struct ply *ply,
   text->tree_move(text, ply, where);
 }
 
+static void tell_sighting(struct sink *sink, const struct sighting *sighting) {
+  struct sink *text = text_of(sink);
+  text->sighting(text, sighting);
+}
+
 static void tell_but(struct sink *sink) {
   struct sink *text = text_of(sink);
   text->but(text);
@@ -51,14 +56,21 @@ static void tell_move_number(struct sink *sink, const struct number_list *number
   text->move_number(text, numbers, ply, seconds);
 }
 
+static void tell_count(struct sink *sink, const char *digits, bool exact) {
+  struct sink *text = text_of(sink);
+  text->count(text, digits, exact);
+}
+
 void document_start(struct document *document, FILE *out, bool bare) {
   document->report.sink = (struct sink){.line = tell_line,
                                         .tree_move = tell_tree_move,
+                                        .sighting = tell_sighting,
                                         .but = tell_but,
                                         .refutes = tell_refutes,
                                         .root_facing = tell_root_facing,
                                         .part = tell_part,
                                         .move_number = tell_move_number,
+                                        .count = tell_count,
                                         .progress = report_progress};
   document->report.out = out;
   document->report.finish = document_finish;

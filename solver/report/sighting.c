@@ -2,9 +2,27 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/sighting.h"
 
+#include "solver/language/keywords.h"
+#include "solver/language/option_names.h"
 #include "solver/report/phrases.h"
 
 #include <stdio.h>
+
+void wording_fog(struct wording *wording) {
+  const enum language language = wording->problem->language;
+  const struct fog_option *fog = &wording->problem->options.fog;
+  wording_add(wording, option_names[FOG][language]);
+  wording_add(wording, " ");
+  wording_add(wording, owner_names[fog->side == WHITE ? NAME_OF_WHITE : NAME_OF_BLACK][language]);
+  for (unsigned i = 0; i < fog->hidden_count; i++) {
+    wording_add(wording, " ");
+    if (i == 0) {
+      wording_add(wording, option_names[HIDDEN][language]);
+      wording_add(wording, " ");
+    }
+    wording_add(wording, walk_code(wording->problem, fog->hidden[i]));
+  }
+}
 
 /* Parts of a sighting are separated by commas. */
 struct parts {

@@ -8,6 +8,8 @@
 
 #include <jansson.h>
 
+/* "Fog White Hidden K R": the option of the wording's problem. */
+void wording_fog(struct wording *wording);
 /* "sees Kf7", "Sc3 captured", "sees nothing new": by what it differs from others. */
 void wording_sighting(struct wording *wording, const struct sighting *sighting);
 /* Does it say no more than that there is nothing new? */
