@@ -5,6 +5,7 @@
    more; where several walks lead along the same way, each is a choice.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/victim.h"
 #include "pieces/piece.h"
 #include "solver/engine/general_board.h"
 
@@ -65,23 +66,6 @@ static unsigned borrow_in_check(struct board *board, const struct rule *rule, en
   for (unsigned i = 0; i < vaults->count && count < MAX_BORROWED; i++)
     walks[count++] = vaults->walk[i];
   return count;
-}
-
-/* Would the walk, as a man of the mover's, take it from departure to arrival? */
-static bool leads_there(struct board *board, const struct turn *turn, unsigned walk) {
-  const struct sight sight = {.occupied = &board->occupied,
-                              .capturable = &board->of[opponent(turn->side)],
-                              .enemies = &board->of[opponent(turn->side)],
-                              .closed = &board->closed,
-                              .moves = true,
-                              .captures = true};
-  struct steps steps;
-  steps_begin(&steps);
-  walk_steps(paths_of(board, walk), turn->side, turn->departure, &sight, &steps);
-  for (unsigned i = 0; i < steps.count; i++)
-    if (steps.step[i].arrival == turn->arrival && steps.step[i].capture == turn->capture)
-      return true;
-  return false;
 }
 
 static void become(struct board *board, const struct rule *rule, struct turn *turn) {

@@ -120,6 +120,9 @@ static inline uint64_t recall(const struct board *board, const struct rule *rule
   return board->memory[rule->memory + index];
 }
 
+/* The man that moves goes on within the move, told as a further step of it (ply.h). */
+void step_on(struct board *board, struct turn *turn, square arrival, square capture);
+
 /* The walk to which a man promotes that comes to a square in another way than by moving there: a
    choice.  NO_WALK if it does not promote.  A neutral man does as one of the side given. */
 unsigned promotion_of_reborn(const struct board *board, struct turn *turn, struct man man,

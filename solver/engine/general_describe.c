@@ -92,6 +92,13 @@ static void tell_burial(const struct board *board, struct ply *ply, const struct
     effect->promotion = edit->after.walk;
 }
 
+static void tell_early(const struct board *board, struct ply *ply, const struct edit *edit) {
+  if (edit->where == departure_of(ply->move))
+    ply->man = as_written(board, edit->after);
+  if (add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where))
+    ply->early_count++;
+}
+
 static void tell(const struct board *board, struct ply *ply, const struct edit *edit) {
   switch ((enum edit_kind)edit->kind) {
   case EDIT_PUT:
@@ -117,11 +124,35 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
     break;
   }
   case EDIT_CHANGE:
-    tell_change(board, ply, edit);
+    if (edit->telling == TOLD_BEFORE)
+      tell_early(board, ply, edit);
+    else
+      tell_change(board, ply, edit);
     break;
   case EDIT_CLOSE:
   case EDIT_MEMORY:
     break;
+  }
+}
+
+/* The steps with which the man has gone on: movements of its own, after the first. */
+static void tell_further_steps(const struct board *board, struct ply *ply) {
+  square capture = NO_SQUARE;
+  bool first = true;
+  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++) {
+    const struct edit *edit = &board->edits[i];
+    if (edit->by_rule)
+      continue;
+    if (edit->kind == EDIT_TAKE_OFF)
+      capture = edit->where;
+    if (edit->kind == EDIT_CHANGE && edit->of_mover && ply->further_count > 0)
+      ply->further[ply->further_count - 1].promotion = edit->after.walk;
+    if (edit->kind != EDIT_MOVE || !edit->of_mover)
+      continue;
+    if (!first && ply->further_count < MAX_FURTHER_STEPS)
+      ply->further[ply->further_count++] = (struct further_step){edit->where, capture, NO_WALK};
+    first = false;
+    capture = NO_SQUARE;
   }
 }
 
@@ -170,6 +201,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       tell(board, ply, &board->edits[i]);
     else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
       ply->becomes_first = true; /* the engine's own change is the promotion */
+  tell_further_steps(board, ply);
   tell_of_rules(board, ply);
   ply->behind[0] = note_behind(board, turn.now);
   ply->behind[1] = note_behind(board, turn.partner_to);

@@ -34,7 +34,7 @@ static move step_move(square unit, const struct step *step, unsigned promotion) 
 static void push_promotions(const struct board *board, square unit, const struct step *step,
                             struct move_stack *stack) {
   const struct promotions *promotions = promotions_of(board, board->man[unit].walk);
-  if (promotions->count == 0)
+  if (promotions->count == 0 || board->plan->setup.stays_pawn)
     push_move(stack, step_move(unit, step, NO_WALK));
   for (unsigned i = 0; i < promotions->count; i++)
     push_move(stack, step_move(unit, step, promotions->walk[i]));

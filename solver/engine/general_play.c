@@ -247,13 +247,27 @@ static void promote_mover(struct board *board, struct turn *turn) {
     const uint8_t *promotion;
     unsigned count =
         promotions_at(board, board->man[turn->now].walk, turn->side, turn->now, &promotion);
-    walk = count == 0 ? NO_WALK : promotion[choose(turn, count)];
+    const unsigned choices = count > 0 ? count + board->plan->setup.stays_pawn : 0;
+    const unsigned chosen = choices > 0 ? choose(turn, choices) : 0;
+    walk = chosen < count ? promotion[chosen] : NO_WALK;
   }
   turn->promotion = walk;
   if (walk == NO_WALK)
     return;
   edit_walk(board, turn->now, walk);
   give_attributes(board, turn, turn->now);
+}
+
+void step_on(struct board *board, struct turn *turn, square arrival, square capture) {
+  const bool by_rule = board->by_rule;
+  board->by_rule = false;
+  if (capture != NO_SQUARE)
+    edit_take_off(board, capture);
+  edit_move(board, turn->now, arrival);
+  const unsigned walk = promotion_of_reborn(board, turn, board->man[arrival], arrival, turn->side);
+  if (walk != NO_WALK)
+    edit_walk(board, arrival, walk);
+  board->by_rule = by_rule;
 }
 
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {

@@ -32,6 +32,7 @@ enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED =
 /* A step with which the man that has captured goes on within the same move. */
 struct further_step {
   square arrival, capture; /* NO_SQUARE if nothing is captured */
+  uint8_t promotion;       /* walk after promotion, NO_WALK if none */
 };
 
 struct ply {
@@ -59,6 +60,7 @@ struct ply {
      White's and Black's. */
   uint8_t stock_count;
   long stock[2];
+  uint8_t early_count; /* so many of the effects come before the move */
   uint8_t effect_count;
   struct effect effects[MAX_EFFECTS];
 };

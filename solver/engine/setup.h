@@ -41,6 +41,7 @@ struct setup {
   struct set promotion_squares[2]; /* by colour */
   uint32_t common_marks;           /* attributes that a condition gives to all men: not written */
   bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
+  bool stays_pawn;                 /* it need not promote; rules say when it may not */
   bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
   bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
   const uint8_t *officers;         /* walks from a to h on the first rank of the game array */

@@ -133,10 +133,10 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
 
 /* A move that consists in two men changing places. */
 static bool is_exchange(const struct ply *ply) {
-  return kind_of(ply->move) == SPECIAL && ply->effect_count > 0 &&
-         ply->effects[0].kind == EFFECT_EXCHANGES &&
-         ply->effects[0].from == departure_of(ply->move) &&
-         ply->effects[0].to == arrival_of(ply->move);
+  const struct effect *first = &ply->effects[ply->early_count];
+  return kind_of(ply->move) == SPECIAL && ply->effect_count > ply->early_count &&
+         first->kind == EFFECT_EXCHANGES && first->from == departure_of(ply->move) &&
+         first->to == arrival_of(ply->move);
 }
 
 /* "=c", "=nc" */
@@ -187,6 +187,16 @@ static void add_squares(struct wording *wording, const struct ply *ply) {
     wording_add(wording, " ep.");
 }
 
+static void add_new_walk(struct wording *wording, const struct ply *ply, unsigned walk,
+                         bool royal) {
+  if (walk == NO_WALK)
+    return;
+  wording_add(wording, "=");
+  if (ply->man.owners == OF_BOTH)
+    wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
+  add_walk(wording, walk, ply->man.marks | (royal ? MARK_ROYAL : 0));
+}
+
 /* "*c6", "-c6": how the man goes on after a capture. */
 static void add_further_steps(struct wording *wording, const struct ply *ply) {
   for (unsigned i = 0; i < ply->further_count; i++) {
@@ -197,6 +207,7 @@ static void add_further_steps(struct wording *wording, const struct ply *ply) {
       wording_add(wording, "-");
     }
     wording_square(wording, step->arrival);
+    add_new_walk(wording, ply, step->promotion, false);
   }
 }
 
@@ -234,16 +245,6 @@ static void add_stock(struct wording *wording, const struct ply *ply) {
     wording_add(wording, ")");
 }
 
-static void add_new_walk(struct wording *wording, const struct ply *ply, unsigned walk,
-                         bool royal) {
-  if (walk == NO_WALK)
-    return;
-  wording_add(wording, "=");
-  if (ply->man.owners == OF_BOTH)
-    wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
-  add_walk(wording, walk, ply->man.marks | (royal ? MARK_ROYAL : 0));
-}
-
 /* "=w", "=nh": some attributes leave a letter behind that of the owner. */
 static void add_new_owners(struct wording *wording, const struct ply *ply) {
   uint32_t marks = ply->man.marks;
@@ -257,7 +258,7 @@ static void add_new_owners(struct wording *wording, const struct ply *ply) {
 static void add_changes(struct wording *wording, const struct ply *ply) {
   if (ply->becomes_imitator)
     wording_add(wording, "=I");
-  else if (!ply->becomes_first)
+  else if (!ply->becomes_first && ply->further_count == 0)
     add_new_walk(wording, ply, ply->promotion, false);
   add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
   if (ply->becomes_first)
@@ -270,6 +271,8 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
 }
 
 void wording_ply(struct wording *wording, const struct ply *ply) {
+  for (unsigned i = 0; i < ply->early_count; i++)
+    wording_effect(wording, &ply->effects[i]);
   if (kind_of(ply->move) == CASTLE_SHORT)
     wording_add(wording, "0-0");
   else if (kind_of(ply->move) == CASTLE_LONG)
@@ -277,13 +280,17 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
   else if (departure_of(ply->move) == NO_SQUARE) /* a side leaves its turn */
     wording_add(wording, "...");
   else if (is_exchange(ply))
-    add_effect_body(wording, &ply->effects[0]);
+    add_effect_body(wording, &ply->effects[ply->early_count]);
   else
     add_squares(wording, ply);
-  add_further_steps(wording, ply);
+  if (ply->further_count > 0) {
+    add_new_walk(wording, ply, ply->promotion, false);
+    add_further_steps(wording, ply);
+  }
   add_imitators(wording, ply);
   add_changes(wording, ply);
-  for (unsigned i = is_exchange(ply); i < ply->effect_count && i < MAX_EFFECTS; i++)
+  for (unsigned i = ply->early_count + is_exchange(ply); i < ply->effect_count && i < MAX_EFFECTS;
+       i++)
     wording_effect(wording, &ply->effects[i]);
   add_stock(wording, ply);
 }

@@ -1,0 +1,144 @@
+/* SingleBox: no side ever has more men of a walk than the game array gives it.
+
+   Type 1: a pawn that can promote to nothing that is left in the box can neither move to its
+   promotion square nor give check there.  Type 2: it can, and waits there; when a man of its side
+   has come back to the box after a move of the enemy, one waiting pawn promotes to such a man, by
+   choice of that enemy.  Type 3: as long as there is a man for it in the box, each move of its side
+   begins with the promotion of one waiting pawn, which may then make the move.
+
+   Source: the types as Popeye has them.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/victim.h"
+#include "solver/engine/general_board.h"
+
+#include "solver/language/words.h"
+
+enum { TYPE_1, TYPE_2, TYPE_3 };
+
+static const void *read_type(struct words *words) {
+  static const char *const types[][LANGUAGES] = {[TYPE_1] = {"Type1", "Type1", "Typ1"},
+                                                 [TYPE_2] = {"Type2", "Type2", "Typ2"},
+                                                 [TYPE_3] = {"Type3", "Type3", "Typ3"}};
+  int *type = arena_alloc(words_arena(words), sizeof *type);
+  const int found = words_take_name(words, types, 3);
+  *type = found < 0 ? TYPE_1 : found;
+  return type;
+}
+
+static int type_of(const struct rule *rule) {
+  return *(const int *)rule->settings;
+}
+
+static void let_pawns_wait(const struct rule *rule, struct setup *setup) {
+  setup->stays_pawn = type_of(rule) != TYPE_1;
+}
+
+/* How many men of the walk a side begins the game with. */
+static unsigned in_array(const struct board *board, unsigned walk) {
+  unsigned count = walk == PAWN ? board->geometry->files : 0;
+  for (unsigned file = 0; file < 8; file++)
+    count += general_setup(board)->officers[file] == walk;
+  return count;
+}
+
+static unsigned on_board(const struct board *board, enum colour side, unsigned walk) {
+  struct set men = *men_of_walk(board, walk);
+  set_keep(&men, &board->of[side], board->words);
+  return set_count(&men, board->words);
+}
+
+static bool is_in_box(const struct board *board, enum colour side, unsigned walk) {
+  return on_board(board, side, walk) < in_array(board, walk);
+}
+
+/* A waiting pawn and what it may become. */
+struct way_out {
+  square pawn;
+  unsigned walk;
+};
+
+enum { MAX_WAYS_OUT = 64 };
+
+/* What the pawn there, if it is one that waits, may promote to; returns how many. */
+static unsigned ways_of(const struct board *board, enum colour side, square pawn, unsigned room,
+                        struct way_out *ways) {
+  const uint8_t *walks;
+  const unsigned count = promotions_at(board, board->man[pawn].walk, side, pawn, &walks);
+  unsigned found = 0;
+  for (unsigned i = 0; i < count && found < room; i++)
+    if (is_in_box(board, side, walks[i]))
+      ways[found++] = (struct way_out){pawn, walks[i]};
+  return found;
+}
+
+static unsigned ways_of_side(const struct board *board, enum colour side, struct way_out *ways) {
+  unsigned found = 0;
+  for_set (man, &board->of[side], board->words)
+    found += ways_of(board, side, man, MAX_WAYS_OUT - found, ways + found);
+  return found;
+}
+
+static void promote_enemy(struct board *board, const struct rule *rule, struct turn *turn) {
+  struct way_out ways[MAX_WAYS_OUT];
+  const enum colour enemy = opponent(turn->side);
+  const unsigned count = type_of(rule) == TYPE_2 ? ways_of_side(board, enemy, ways) : 0;
+  if (count > 0) {
+    const struct way_out way = ways[choose(turn, count)];
+    edit_walk(board, way.pawn, way.walk);
+  }
+}
+
+static void promote_first(struct board *board, const struct rule *rule, struct turn *turn) {
+  struct way_out ways[MAX_WAYS_OUT];
+  const unsigned count = type_of(rule) == TYPE_3 ? ways_of_side(board, turn->side, ways) : 0;
+  const uint8_t *walks;
+  const bool waits =
+      promotions_at(board, turn->mover.walk, turn->side, turn->departure, &walks) > 0;
+  if (count == 0)
+    return;
+  const struct way_out way = ways[choose(turn, count)];
+  if (waits && (way.pawn != turn->departure || !leads_there(board, turn, way.walk)))
+    turn->illegal = true;
+  else
+    edit_walk(board, way.pawn, way.walk);
+}
+
+/* A waiting pawn of type 3 moves as what it may become. */
+static unsigned move_promoted(struct board *board, const struct rule *rule, enum colour side,
+                              square unit, uint8_t *walks, unsigned count) {
+  struct way_out ways[MAX_WAYS_OUT];
+  const unsigned found =
+      type_of(rule) == TYPE_3 ? ways_of(board, side, unit, MAX_BORROWED, ways) : 0;
+  for (unsigned i = 0; i < found; i++)
+    walks[i] = (uint8_t)ways[i].walk;
+  return found > 0 ? found : count;
+}
+
+static bool box_suffices(struct board *board, const struct rule *rule, const struct turn *turn) {
+  (void)rule;
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    for (unsigned walk = KING; walk <= PAWN; walk++)
+      if (on_board(board, (enum colour)side, walk) > in_array(board, walk))
+        return false;
+  /* Who can promote must. */
+  struct way_out way;
+  const bool arrives = turn->now != NO_SQUARE && turn->promotion == NO_WALK &&
+                       turn->now != turn->departure && is_pawn(board, turn->mover.walk);
+  return !arrives || ways_of(board, turn->side, turn->now, 1, &way) == 0;
+}
+
+const struct condition condition_single_box = {
+    .names = {"SingleBox", "SingleBox", "NurPartiesatzSteine"},
+    .sentence = "No side ever has more men of a walk than in the game array; types tell when pawns "
+                "that found none promote",
+    .example = "Condition SingleBox Type2",
+    .read = read_type,
+    .promote = let_pawns_wait,
+    .walk = {FOR_OBSERVATION, move_promoted, 0},
+    .effects = {{SLOT_BEFORE, CHANGES_WALK | CHANGES_OTHERS | HAS_CHOICE, promote_first,
+                 TOLD_BEFORE},
+                {SLOT_DUELLISTS, CHANGES_OTHERS | HAS_CHOICE, promote_enemy, TOLD_WITH_SQUARE}},
+    .after = box_suffices,
+    .playcheck = true,
+};

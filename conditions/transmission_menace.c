@@ -1,0 +1,27 @@
+/* Transmission menace: a man moves and captures also like the enemies that observe it.
+
+   OPEN: Popeye 4.104 does not see some attacks on kings that follow from this, by men to which a
+   queen observes them among others.
+   Source: E. Huber, Julia's Fairies 2020.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/engine/general.h"
+
+static unsigned add_observers(struct board *board, const struct rule *rule, enum colour side,
+                              square unit, uint8_t *walks, unsigned count) {
+  (void)rule;
+  for (unsigned i = 0; i < walks_in_use(board) && count < MAX_BORROWED; i++) {
+    const unsigned walk = walk_in_use(board, i);
+    if (walk != board->man[unit].walk &&
+        is_observed_by_walk(board, unit, opponent(side), walk, FOR_OBSERVATION))
+      walks[count++] = (uint8_t)walk;
+  }
+  return count;
+}
+
+const struct condition condition_transmission_menace = {
+    .names = {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"},
+    .sentence = "A man moves and captures also like the enemies that observe it",
+    .example = "Condition TransmissionMenace",
+    .walk = {FOR_CHECK, add_observers, 0},
+};
