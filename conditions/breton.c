@@ -80,6 +80,6 @@ const struct condition condition_breton = {
                 "disappears, with Adverse of the captured man's side",
     .example = "Condition Breton Adverse",
     .read = read_breton,
-    .effects = {{SLOT_BRETON, BRETON_CHANGES, disappear_early},
-                {SLOT_CAPTURER_REBORN, BRETON_CHANGES, disappear_late}},
+    .effects = {{SLOT_BRETON, BRETON_CHANGES, disappear_early, TOLD_WITH_SQUARE},
+                {SLOT_CAPTURER_REBORN, BRETON_CHANGES, disappear_late, TOLD_WITH_SQUARE}},
 };

@@ -70,7 +70,8 @@ enum {
   MARK_PROTEAN_MAN = 1u << 20,
   MARK_CROWNED =
       1u << 21, /* royal, where a rule lets royal men be captured like others; not shown */
-  MARK_HAS_CAPTURED = 1u << 22 /* with its latest move; not shown */
+  MARK_HAS_CAPTURED = 1u << 22, /* with its latest move; not shown */
+  MARK_ENTHRONED = 1u << 23     /* royal by where it stands, which is not shown */
 };
 
 struct man {

@@ -16,7 +16,8 @@ static struct effect *appeared(struct ply *ply, square where) {
    men goes without saying. */
 static struct man as_written(const struct board *board, struct man man) {
   man.marks &= ~board->plan->setup.common_marks;
-  if (man.walk != NO_WALK && paths_of(board, man.walk)->royal)
+  const bool by_nature = man.walk != NO_WALK && paths_of(board, man.walk)->royal;
+  if (by_nature || (man.marks & MARK_ENTHRONED))
     man.marks &= ~(uint32_t)MARK_ROYAL;
   return man;
 }

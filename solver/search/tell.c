@@ -121,7 +121,7 @@ static void tell_threats(struct battle *battle, const struct situation *situatio
 /* The same departure, arrival and promotion make the same threat, whatever is captured. */
 static bool same_threat(move a, move b) {
   return departure_of(a) == departure_of(b) && arrival_of(a) == arrival_of(b) &&
-         promotion_of(a) == promotion_of(b);
+         promotion_of(a) == promotion_of(b) && choice_of(a) == choice_of(b);
 }
 
 /* Does the threat still work?  The defender has moved. */
