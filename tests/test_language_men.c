@@ -137,6 +137,12 @@ static void forsyth_that_is_a_fen_is_told_so(void **state) {
   assert_int_equal(set->complaints.errors, 1);
   assert_non_null(set->phases[0]->stipulation);
   problem_set_free(set);
+  set = read_body("Forsyth 7k/8/6/8/K7");
+  assert_complaint(set, INPUT_ERROR, 2, 15, "6 squares stand before this \"/\": a rank has 8");
+  problem_set_free(set);
+  set = read_body("Forsyth 7k/8/6Q2/8/K7");
+  assert_complaint(set, INPUT_ERROR, 2, 17, "9 squares");
+  problem_set_free(set);
   set = read_body("Forsyth 7k/8/8/X7/K7");
   assert_complaint(set, INPUT_ERROR, 2, 16, "\"X7/K7\"");
   problem_set_free(set);

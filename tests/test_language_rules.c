@@ -126,6 +126,7 @@ static void wrong_options(void **state) {
                {"option enpassant", INPUT_ERROR, "d7d6d5"},
                {"option no", INPUT_ERROR, "more than one option"},
                {"option start 1::2", INPUT_ERROR, "as 6:4"},
+               {"option duplex halfduplex", INPUT_ERROR, "exclude each other"},
                {"option start 0", INPUT_ERROR, "from 1"},
                {"option upto -1", INPUT_ERROR, "as 6:4"},
                {"option lastcapture white", INPUT_ERROR, "White Qd4"},

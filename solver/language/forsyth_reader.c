@@ -101,6 +101,7 @@ struct board_scan {
   const struct word *word;
   const char *from, *end;
   unsigned nth, squares;
+  unsigned begun; /* where the ranks began that no stroke has ended yet */
 };
 
 static bool read_man(struct reading *reading, struct board_scan *scan) {
@@ -121,14 +122,25 @@ static bool read_man(struct reading *reading, struct board_scan *scan) {
   return true;
 }
 
+/* Between two strokes stand whole ranks: else a square has been left out, or is one too many, and
+   all men behind it would stand elsewhere. */
+static bool end_ranks(struct reading *reading, struct board_scan *scan) {
+  const unsigned files = words_board(&reading->words)->files, count = scan->nth - scan->begun;
+  if (count % files != 0) {
+    complain(reading->words.complaints, INPUT_ERROR, at(scan->word, scan->from),
+             "%u square%s stand%s before this \"/\": a rank has %u", count, count == 1 ? "" : "s",
+             count == 1 ? "s" : "", files);
+    return false;
+  }
+  scan->begun = scan->nth;
+  scan->from++;
+  return true;
+}
+
 /* A run may go over the end of the board: empty squares too many do no harm. */
 static bool read_item(struct reading *reading, struct board_scan *scan) {
-  const unsigned files = words_board(&reading->words)->files;
-  if (*scan->from == '/') {
-    scan->nth = (scan->nth + files - 1) / files * files;
-    scan->from++;
-    return true;
-  }
+  if (*scan->from == '/')
+    return end_ranks(reading, scan);
   if (!is_digit(*scan->from))
     return read_man(reading, scan);
   scan->nth += parse_run(&scan->from, scan->end, scan->squares);
@@ -148,8 +160,10 @@ void read_forsyth(struct reading *reading) {
   }
   words_take(words);
   words->squares_read = true;
-  struct board_scan scan = {&word, word.text, word.text + word.length, 0,
-                            board->files * board->ranks};
+  struct board_scan scan = {.word = &word,
+                            .from = word.text,
+                            .end = word.text + word.length,
+                            .squares = board->files * board->ranks};
   while (scan.from < scan.end && read_item(reading, &scan))
     continue;
   note_nightriders(words, &word);

@@ -92,6 +92,21 @@ static void refuse_uncounted(struct reading *reading, const struct problem *prob
   refuse_with_count(all->max_solutions == 0, reading, MAX_SOLUTIONS, problem);
 }
 
+/* Behind the key there are no tries and no set play. */
+static void note_unfit_to_post_key(struct reading *reading, const struct problem *problem) {
+  const struct options *all = &problem->options;
+  const struct {
+    enum option_name option;
+    bool given;
+  } table[] = {{SET_PLAY, all->set_play}, {TRY, all->try_play}, {DEFENCE, all->has_defence}};
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (table[i].given)
+      complain(reading->words.complaints, NOTE, problem->stipulation_place,
+               "%s has no meaning with %s and is ignored",
+               option_names[table[i].option][problem->language],
+               option_names[POST_KEY_PLAY][problem->language]);
+}
+
 void note_unfit_options(struct reading *reading, const struct problem *problem) {
   const struct stipulation *tree = problem->stipulation;
   const struct options *all = &problem->options;

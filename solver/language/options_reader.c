@@ -45,6 +45,15 @@ static bool take_number(const struct use *use, unsigned *number) {
   return false;
 }
 
+static void set_half(const struct use *use) {
+  set_flag(use);
+  if (use->all->duplex && use->all->half_duplex)
+    complain(use->words->complaints, INPUT_ERROR, use->place,
+             "%s solves for both sides, %s for one of them: they exclude each other",
+             option_names[DUPLEX][use->words->language],
+             option_names[HALF_DUPLEX][use->words->language]);
+}
+
 /* A Try behind a Defence wants one refutation again, as in Popeye. */
 static void set_try(const struct use *use) {
   set_flag(use);
@@ -246,7 +255,7 @@ static const struct option options[OPTIONS] = {
     [MOVE_NUMBERS] = {set_flag, AT(move_numbers), 0},
     [START_MOVE_NUMBER] = {read_move_number, 0, AT(start_move_number)},
     [NO_WK] = {set_flag, AT(no_white_king), 0},
-    [DUPLEX] = {set_flag, AT(duplex), 0},
+    [DUPLEX] = {set_half, AT(duplex), 0},
     [NO_BK] = {set_flag, AT(no_black_king), 0},
     [THREAT] = {read_counted, AT(has_threat), AT(threat)},
     [NO_THREAT] = {set_flag, AT(no_threat), 0},
@@ -261,7 +270,7 @@ static const struct option options[OPTIONS] = {
     [EN_PASSANT_OPTION] = {read_en_passant, 0, 0},
     [NO_BOARD] = {set_flag, AT(no_board), 0},
     [NO_SHORT_VARIATIONS] = {set_flag, AT(no_short_variations), 0},
-    [HALF_DUPLEX] = {set_flag, AT(half_duplex), 0},
+    [HALF_DUPLEX] = {set_half, AT(half_duplex), 0},
     [POST_KEY_PLAY] = {set_flag, AT(post_key_play), 0},
     [INTELLIGENT] = {read_optional, AT(intelligent), AT(intelligent_solutions)},
     [MAX_TIME] = {read_number, 0, AT(max_time)},
