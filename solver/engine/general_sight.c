@@ -215,6 +215,15 @@ void change_steps(struct board *board, enum colour side, square unit, enum depth
                                            first);
 }
 
+/* An imagined enemy may be one that rules do not let the man capture. */
+static void keep_capturable(const struct set *capturable, struct steps *steps, unsigned first) {
+  unsigned kept = first;
+  for (unsigned i = first; i < steps->count; i++)
+    if (steps->step[i].capture != NO_SQUARE || set_has(capturable, steps->step[i].arrival))
+      steps->step[kept++] = steps->step[i];
+  steps->count = kept;
+}
+
 /* What rules leave of a man's steps. */
 static void steps_under_rules(struct board *board, square unit, const struct question *question,
                               struct steps *steps) {
@@ -231,7 +240,9 @@ static void steps_under_rules(struct board *board, square unit, const struct que
     if (captures)
       steps_of_mode(board, unit, question, CAPTURING, &capturable, steps);
   }
-  if (!question->imagine)
+  if (question->imagine)
+    keep_capturable(&capturable, steps, first);
+  else
     change_steps(board, question->side, unit, question->depth, captures, steps, first);
 }
 
