@@ -4,7 +4,7 @@
 #include "solver/search/help.h"
 
 #include "solver/search/forced.h"
-#include "solver/search/units.h"
+#include "solver/search/race.h"
 #include "solver/search/workers.h"
 
 #include <stdlib.h>
@@ -24,13 +24,10 @@ static void tell_root(struct search *search, const struct unit *unit) {
 static void solve_unit(struct search *search, unsigned number, const void *context) {
   const struct task *task = context;
   const struct unit *unit = &task->units->units[number];
-  struct help help = help_for(search, task->chain);
   bool new_root = number == 0 || task->units->units[number - 1].root != unit->root;
-  help.numbers = unit->numbers;
   if (task->numbered && unit->depth > 0 && new_root && numbers_told(search->run->options))
     tell_root(search, unit);
-  if (units_go_to(&help, unit))
-    seek_here(&help, unit->leg, unit->left);
+  race(search, task->chain, unit);
 }
 
 static struct first_move first_move_of(unsigned number, const void *context) {

@@ -44,10 +44,14 @@ struct search *search_new(struct run *run, bool prunes) {
     search->tally = tally_new(run->census);
   if (prunes && !run->limits->no_pruning)
     add_bounds(search);
+  if (search->bound && run->table && !search->tally)
+    search->scout = search_new(run, false);
   return search;
 }
 
 void search_free(struct search *search) {
+  if (search->scout)
+    search_free(search->scout);
   atomic_fetch_add(&search->run->nodes, LOOK_EVERY - search->patience);
   search->engine->destroy(search->position);
   search->engine->destroy(search->scribe);
@@ -61,6 +65,13 @@ void search_free(struct search *search) {
   free(search);
 }
 
+static bool is_allowance_spent(struct search *search) {
+  if (search->allowance == 0)
+    return false;
+  search->allowance -= search->allowance > LOOK_EVERY ? LOOK_EVERY : search->allowance - 1;
+  return search->allowance == 1;
+}
+
 static void look_around(struct search *search) {
   struct run *run = search->run;
   atomic_fetch_add_explicit(&run->nodes, LOOK_EVERY - search->patience, memory_order_relaxed);
@@ -71,7 +82,13 @@ static void look_around(struct search *search) {
     int going = GOING_ON;
     atomic_compare_exchange_strong(&run->ending, &going, TIME_IS_UP);
   }
-  search->stopped = atomic_load_explicit(&run->ending, memory_order_relaxed) != GOING_ON;
+  search->stopped = atomic_load_explicit(&run->ending, memory_order_relaxed) != GOING_ON ||
+                    is_allowance_spent(search);
+}
+
+void search_allow(struct search *search, unsigned long long half_moves) {
+  search->allowance = half_moves;
+  search->stopped = atomic_load(&search->run->ending) != GOING_ON;
 }
 
 bool search_must_stop(struct search *search) {

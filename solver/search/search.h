@@ -63,7 +63,10 @@ struct search {
   struct position_bound *position_bound; /* NULL: no pruning of proof games */
   struct tally *tally;                   /* of lines that are counted, not told; NULL: told */
   unsigned patience;                     /* half-moves until the next look at the clock */
+  unsigned long long allowance; /* half-moves until this attempt is given up; 0: no limit */
   bool stopped;
+  struct search *scout; /* searches the same without a bound, see race.c; NULL: none */
+  enum { NOBODY_YET, THE_BOUND, THE_SCOUT } winner; /* of the last race */
   struct dead_end dead_end;
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */
@@ -81,7 +84,7 @@ static inline bool is_pass(move m) {
   return m == SILENT_PASS || m == NULL_MOVE;
 }
 
-/* `prunes`: with a bound, where one applies. */
+/* `prunes`: with a bound, where one applies, and then with a scout where there is a table. */
 struct search *search_new(struct run *run, bool prunes);
 void search_free(struct search *search);
 
@@ -99,6 +102,8 @@ void search_begin_section(struct search *search, unsigned plies);
 void search_end_section(struct search *search);
 /* Half-moves on the path without the silent passes. */
 unsigned search_plies(const struct search *search);
+/* The next attempt may take so many half-moves, or what is as dear; 0: any number. */
+void search_allow(struct search *search, unsigned long long half_moves);
 /* True where the worker has to unwind; what it returns while doing so means nothing. */
 bool search_must_stop(struct search *search);
 

@@ -1,0 +1,75 @@
+/* The bound can save nearly everything or cost far more than it saves, and which of both it will do
+   is not to be seen from the diagram: a long helpmate with few legal moves and a table is soon
+   searched, while all that could be aimed at in it takes long to draft.  So a worker with a bound
+   has a scout beside it that searches without.  Both get an allowance in turn, four times as much
+   in every round, until one of them has searched the unit to its end; in the next unit the winner
+   begins.  What that costs is at most a small multiple of what the better of both takes, and the
+   table keeps what an attempt that was given up has found out.
+
+   No line is lost or told twice: an attempt is recorded, and told only when it has been searched to
+   its end; both attempts find the same lines in the same order.  A stop from outside ends both;
+   then what the attempt under way has found is told, as the search is not complete anyway.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/race.h"
+
+#include "solver/search/record.h"
+
+static const unsigned long long first_allowance = 8192, /* half-moves */
+    last_allowance = 1 << 24;                           /* then the bound is trusted */
+
+static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit) {
+  struct help help = help_for(search, chain);
+  help.numbers = unit->numbers;
+  if (units_go_to(&help, unit))
+    seek_here(&help, unit->leg, unit->left);
+}
+
+static bool is_ending(const struct search *search) {
+  return atomic_load(&search->run->ending) != GOING_ON;
+}
+
+/* Returns whether there is no more to be done. */
+static bool attempt(struct search *search, struct sink *sink, const struct chain *chain,
+                    const struct unit *unit, unsigned long long allowance) {
+  struct record record;
+  record_begin(&record);
+  search->sink = &record.sink;
+  search_allow(search, allowance);
+  seek_unit(search, chain, unit);
+  const bool over = !search_must_stop(search) || is_ending(search);
+  if (over)
+    record_deliver(&record, sink);
+  record_free(&record);
+  return over;
+}
+
+/* Has an attempt searched the unit to its end? */
+static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
+                        const struct unit *unit) {
+  const bool scout_leads = search->winner != THE_BOUND;
+  const unsigned lead = search->winner == NOBODY_YET ? 1 : 4;
+  struct search *first = scout_leads ? search->scout : search;
+  struct search *second = scout_leads ? search : search->scout;
+  for (unsigned long long allowance = first_allowance; allowance <= last_allowance;
+       allowance *= 4) {
+    if (attempt(first, sink, chain, unit, lead * allowance)) {
+      search->winner = scout_leads ? THE_SCOUT : THE_BOUND;
+      return true;
+    }
+    if (attempt(second, sink, chain, unit, allowance)) {
+      search->winner = scout_leads ? THE_BOUND : THE_SCOUT;
+      return true;
+    }
+  }
+  return false;
+}
+
+void race(struct search *search, const struct chain *chain, const struct unit *unit) {
+  struct sink *sink = search->sink;
+  const bool over = search->scout && try_in_turn(search, sink, chain, unit);
+  search->sink = sink;
+  search_allow(search, 0);
+  if (!over)
+    seek_unit(search, chain, unit);
+}
