@@ -126,7 +126,7 @@ static void forsyth_reads_runs_colours_and_codes(void **state) {
   (void)state;
   assert_men("Forsyth 48/5gPp/5K1k", "wKf1 bKh1 bGf2 wPg2 bPh2");
   assert_men("forsyth 16/p2p4/16/1P2P3/16", "wPb3 wPe3 bPa6 bPd6");
-  assert_men("forsyth 7k/R/6K1/=.eq-P+q.EQ.eq", "nEQa5 bPb5 wQc5 wEQd5 bEQe5 wKg6 wRa7 bKh8");
+  assert_men("forsyth 7k/R7/6K1/=.eq-P+q.EQ.eq", "nEQa5 bPb5 wQc5 wEQd5 bEQe5 wKg6 wRa7 bKh8");
   assert_men("BoardSize 10x3 Forsyth k8K/10/p8P", "bPa1 wPj1 bKa3 wKj3");
 }
 

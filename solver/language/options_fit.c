@@ -129,5 +129,7 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     note_unless(!table[i].given || table[i].fits, reading, table[i].option, problem);
+  if (all->post_key_play && tree->kind == NODE_BATTLE)
+    note_unfit_to_post_key(reading, problem);
   refuse_uncounted(reading, problem);
 }
