@@ -1,6 +1,7 @@
-/* The table of numbers.  An entry is 32 bytes: the whole key, and the number if it fits in a word.
-   Longer numbers are limbs in a ring: when the ring comes round, the oldest are written over, and
-   the entries that point to them are known by their age.
+/* The table of numbers.  It begins small and doubles when half of it is taken, so that short counts
+   do not pay for the cold memory of a large one.  An entry is 32 bytes: the whole key, and the
+   number if it fits in a word. Longer numbers are limbs in a ring: when the ring comes round, the
+   oldest are written over, and the entries that point to them are known by their age.
 
    The whole key of 128 bits is compared: in 2^50 look-ups a wrong position is taken for the right
    one with a probability of less than 2^-77.
@@ -8,11 +9,16 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/counts.h"
 
+#include "solver/board/pages.h"
+
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 enum {
-  LOCKS = 256,    /* each for the pairs whose number has the same remainder */
+  LOCKS = 256, /* each for the pairs whose number has the same remainder, which stays when the table
+                  grows */
+  FIRST_PAIRS = 1 << 14,
   RING_SHARE = 8, /* one part in so many of the memory is the ring's */
   LEAST_BYTES = 4096,
   MOST_LIMBS = 1 << 12
@@ -28,8 +34,9 @@ struct entry {
 /* Two entries share a place: the one of more weight stays as long as it is not surpassed, the other
    is always written over. */
 struct counts {
-  size_t pairs; /* a power of two */
+  size_t pairs, most; /* in use, a power of two from LOCKS on, and there is room for */
   struct entry *pair;
+  atomic_size_t taken; /* entries, not quite exactly */
   uint64_t room, head; /* of the ring: words in it, words ever written */
   uint64_t *ring;
   pthread_mutex_t locks[LOCKS], ring_lock;
@@ -50,11 +57,14 @@ struct counts *counts_new(size_t bytes) {
     pthread_mutex_init(&counts->locks[i], NULL);
   pthread_mutex_init(&counts->ring_lock, NULL);
   counts->room = bytes / RING_SHARE / sizeof *counts->ring;
-  counts->pairs = power_of_two_within((bytes - bytes / RING_SHARE) / (2 * sizeof *counts->pair));
+  counts->most = power_of_two_within((bytes - bytes / RING_SHARE) / (2 * sizeof *counts->pair));
+  counts->pairs = counts->most < FIRST_PAIRS ? counts->most : FIRST_PAIRS;
   counts->ring = calloc(counts->room, sizeof *counts->ring);
-  counts->pair = calloc(counts->pairs, 2 * sizeof *counts->pair);
-  if (counts->ring && counts->pair)
+  counts->pair = calloc(counts->most, 2 * sizeof *counts->pair);
+  if (counts->ring && counts->pair) {
+    ask_for_large_pages(counts->pair, counts->most * 2 * sizeof *counts->pair);
     return counts;
+  }
   counts_free(counts);
   return NULL;
 }
@@ -70,16 +80,13 @@ void counts_free(struct counts *counts) {
   free(counts);
 }
 
-static size_t place_of(const struct counts *counts, struct key key) {
-  return key.low & (counts->pairs - 1);
+static pthread_mutex_t *lock_of(struct counts *counts, struct key key) {
+  return &counts->locks[(key.low & (counts->most - 1)) % LOCKS];
 }
 
-static void lock(struct counts *counts, size_t place) {
-  pthread_mutex_lock(&counts->locks[place % LOCKS]);
-}
-
-static void unlock(struct counts *counts, size_t place) {
-  pthread_mutex_unlock(&counts->locks[place % LOCKS]);
+/* With the lock held. */
+static struct entry *pair_of(const struct counts *counts, struct key key) {
+  return &counts->pair[2 * (key.low & (counts->pairs - 1))];
 }
 
 static bool is_of(const struct entry *entry, struct key key) {
@@ -88,22 +95,49 @@ static bool is_of(const struct entry *entry, struct key key) {
 
 /* The entry of the key as it is now; false if there is none. */
 static bool find(struct counts *counts, struct key key, struct entry *found) {
-  const size_t place = place_of(counts, key);
-  const struct entry *pair = &counts->pair[2 * place];
-  lock(counts, place);
+  pthread_mutex_lock(lock_of(counts, key));
+  const struct entry *pair = pair_of(counts, key);
   const bool first = is_of(&pair[0], key), known = first || is_of(&pair[1], key);
   if (known)
     *found = pair[!first];
-  unlock(counts, place);
+  pthread_mutex_unlock(lock_of(counts, key));
   return known;
 }
 
+/* The entries that belong into the new half go there. */
+static void spread(struct counts *counts) {
+  const size_t before = counts->pairs;
+  counts->pairs *= 2;
+  for (size_t i = 0; i < 2 * before; i++) {
+    struct entry *entry = &counts->pair[i], *place = pair_of(counts, entry->key);
+    if (!entry->weight || place == &counts->pair[i / 2 * 2])
+      continue;
+    place[i % 2] = *entry;
+    *entry = (struct entry){0};
+  }
+}
+
+/* All locks are taken, always in the same order. */
+static void grow(struct counts *counts) {
+  for (unsigned i = 0; i < LOCKS; i++)
+    pthread_mutex_lock(&counts->locks[i]);
+  if (counts->pairs < counts->most && atomic_load(&counts->taken) > counts->pairs)
+    spread(counts);
+  for (unsigned i = 0; i < LOCKS; i++)
+    pthread_mutex_unlock(&counts->locks[i]);
+}
+
 static void keep(struct counts *counts, struct entry entry) {
-  const size_t place = place_of(counts, entry.key);
-  struct entry *pair = &counts->pair[2 * place];
-  lock(counts, place);
-  pair[entry.weight < pair[0].weight && !is_of(&pair[0], entry.key)] = entry;
-  unlock(counts, place);
+  pthread_mutex_lock(lock_of(counts, entry.key));
+  struct entry *pair = pair_of(counts, entry.key);
+  struct entry *place = &pair[entry.weight < pair[0].weight && !is_of(&pair[0], entry.key)];
+  const bool was_free = !place->weight;
+  *place = entry;
+  const bool full =
+      counts->pairs < counts->most && atomic_fetch_add(&counts->taken, was_free) > counts->pairs;
+  pthread_mutex_unlock(lock_of(counts, entry.key));
+  if (full)
+    grow(counts);
 }
 
 /* Have the limbs of the entry not been written over? */

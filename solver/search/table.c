@@ -10,12 +10,12 @@
    table is small fewer of the other 32 bits count, which this estimate does not use.)
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#define _DEFAULT_SOURCE /* for madvise, where there is one */
 #include "solver/search/table.h"
+
+#include "solver/board/pages.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 
 enum { SLOTS = 4 };
 
@@ -40,20 +40,6 @@ enum {
   AT_FIRST = 1 << 12,
   OUT_OF_CACHE = 1 << 15 /* two megabytes */
 };
-
-/* A look-up goes anywhere in the table, and ordinary pages are so many that the machine has to look
-   up the page too.  No more than a wish; who does not grant it loses nothing. */
-static void ask_for_large_pages(void *memory, size_t bytes) {
-#ifdef MADV_HUGEPAGE
-  enum { LARGE_PAGE = 1 << 21 };
-  uintptr_t begin = ((uintptr_t)memory + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
-  uintptr_t end = ((uintptr_t)memory + bytes) / LARGE_PAGE * LARGE_PAGE;
-  if (begin < end)
-    madvise((void *)begin, end - begin, MADV_HUGEPAGE);
-#else
-  (void)memory, (void)bytes;
-#endif
-}
 
 struct table *table_new(size_t bytes) {
   const size_t line = sizeof(struct bucket);
