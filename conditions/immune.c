@@ -41,9 +41,9 @@ static void spare_immune(struct board *board, const struct rule *rule, enum colo
 }
 
 void adapt_immune(struct condition *card, const void *settings) {
-  (void)settings;
+  const struct rebirth *rebirth = settings;
   card->army = set_up_rebirth;
-  card->take = (struct take_hook){FOR_CHECK, spare_immune};
+  card->take = (struct take_hook){rebirth->kings ? FOR_CHECK : FOR_MOVES, spare_immune};
 }
 
 /* Is the rebirth square of the man free for it? */

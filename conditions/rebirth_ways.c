@@ -12,6 +12,7 @@ struct survey {
   enum colour side;
   struct man man;      /* as it was captured */
   square stands;       /* NO_SQUARE if it is off the board */
+  bool free;           /* any move that it has from an empty square is legal */
   struct set occupied; /* without the man that is to be reborn */
   struct rebirth_way *ways;
   unsigned count;
@@ -55,12 +56,36 @@ static bool could_move(const struct survey *survey, unsigned walk, square where)
   return could;
 }
 
-static bool is_cage(const struct survey *survey, unsigned walk, square where) {
+/* Is a square empty to which this part of the walk leads at once? */
+static bool leads_on(const struct survey *survey, const struct part_paths *part, square where) {
+  const square *list = part->list + part->start[survey->side][where];
+  for (; *list != NO_SQUARE; list++) {
+    if (!set_has(&survey->occupied, *list))
+      return true;
+    while (part->machine == SLIDE && *list != NO_SQUARE) /* to the end of the ray */
+      list++;
+  }
+  return false;
+}
+
+/* Could the man go anywhere, not capturing, from there? */
+static bool has_steps(const struct survey *survey, unsigned walk, square where) {
+  const struct walk_paths *paths = paths_of(survey->board, walk);
+  if (paths->lines_only) {
+    bool any = false;
+    for (unsigned i = 0; !any && i < paths->part_count; i++)
+      any = paths->part[i].moves && leads_on(survey, &paths->part[i], where);
+    return any;
+  }
   struct set occupied = survey->occupied;
   struct steps steps;
   set_add(&occupied, where);
   quiet_steps(survey, walk, where, &occupied, &steps);
-  return steps.count == 0 || !could_move(survey, walk, where);
+  return steps.count > 0;
+}
+
+static bool is_cage(const struct survey *survey, unsigned walk, square where) {
+  return !has_steps(survey, walk, where) || (!survey->free && !could_move(survey, walk, where));
 }
 
 /* A pawn is caged as what it promotes to. */
@@ -114,6 +139,9 @@ unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
   if (candidate->stands != NO_SQUARE)
     set_remove(&survey.occupied, candidate->stands);
   unsigned walk = reborn_walk(rebirth, candidate);
+  if (rebirth->place == IN_CAGE && rebirth->occupied < ASSASSIN &&
+      !(candidate->man.marks & MARK_ROYAL))
+    survey.free = moves_freely(board, candidate->side);
   if (rebirth->place == BY_OWN_MOVE)
     survey_moves(&survey, rebirth->couscous ? candidate->other.walk : walk, candidate->from);
   else

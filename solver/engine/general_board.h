@@ -141,6 +141,8 @@ bool is_legal(struct board *board, const struct turn *turn);
 bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only);
 /* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
 void keep_legal(struct board *board, struct move_stack *stack, size_t first);
+/* Is every step without capture surely legal of a man that is not royal, wherever it is put? */
+bool moves_freely(struct board *board, enum colour side);
 /* Has the man on `unit` a legal move that captures nothing, if `side` is at the move? */
 bool has_quiet_move(struct board *board, square unit, enum colour side);
 /* Is the side at the move mated, where no rule has another idea of mate? */

@@ -155,6 +155,18 @@ static bool any_alternative(struct board *board, move m) {
   }
 }
 
+/* No king is attacked, and nobody is there for whom a man in between could be of help; so a man on
+   one square rather than another opens no way to a king. */
+bool moves_freely(struct board *board, enum colour side) {
+  const struct general_plan *plan = board->plan;
+  struct safety safety;
+  if (!plan->shrunk[FOR_MOVES] || plan->geometries.count[FOR_MOVES] > 0 ||
+      !plan->free_actors[FOR_MOVES])
+    return false;
+  look_for_safety(board, side, &safety);
+  return safety.known && !safety.in_check && !safety.has_delicate;
+}
+
 bool has_quiet_move(struct board *board, square unit, enum colour side) {
   static const struct set nobody;
   size_t first = board->scratch.count;
@@ -228,6 +240,8 @@ bool any_legal(struct board *board) {
 bool is_plainly_mated(struct board *board) {
   struct safety safety;
   look_for_safety(board, board->base.side, &safety);
-  bool in_check = safety.known ? safety.in_check : is_in_check(board, board->base.side);
+  bool in_check = safety.known && (!safety.in_check || !board->plan->attacks_shrink)
+                      ? safety.in_check
+                      : is_in_check(board, board->base.side);
   return in_check && !any_legal_in(board, &safety);
 }

@@ -133,12 +133,13 @@ static void compile_own_promotions(const struct general_plan *general,
 static void sum_up(struct general_plan *general, bool sided) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
     general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
-    general->bare[d] = general->movers.count[d] + general->views.count[d] +
-                               general->walks.count[d] + general->origins.count[d] +
-                               general->geometries.count[d] + general->takes.count[d] +
-                               general->steps.count[d] ==
-                           0 &&
-                       !sided;
+    general->from_elsewhere[d] = general->movers.count[d] + general->views.count[d] +
+                                         general->walks.count[d] + general->steps.count[d] ==
+                                     0 &&
+                                 !sided;
+    general->shrunk[d] = general->from_elsewhere[d] && general->origins.count[d] == 0;
+    general->bare[d] =
+        general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }
 }
 
@@ -205,9 +206,8 @@ static bool allows_quick_legality(const struct general_plan *general) {
     if (!(general->effect[i].hook->changes & ON_CAPTURE))
       return false;
   if (general->movers.count[FOR_MOVES] + general->afters.count + general->checks.count > 0 ||
-      general->playcheck || general->kings_at_stake || general->late_promotion ||
-      general->extras.count[FOR_CHECK] + general->wholes.count[FOR_CHECK] ||
-      !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK])
+      general->promoteds.count > 0 || general->late_promotion ||
+      general->extras.count[FOR_CHECK] > 0 || !general->shrunk[FOR_CHECK])
     return false;
   for (square where = 0; where < general->setup.geometry.squares; where++)
     if (general->setup.men[where].owners == OF_BOTH)
@@ -224,6 +224,9 @@ const struct general_plan *general_plan_make(const struct setup *setup, const st
   compile_walks(general, setup, arena);
   compile_rights(general);
   general->quick_legality = allows_quick_legality(general);
+  general->attacks_shrink = general->playcheck || general->kings_at_stake ||
+                            general->wholes.count[FOR_CHECK] > 0 || !general->bare[FOR_CHECK] ||
+                            !general->free_actors[FOR_CHECK];
   general->remembers |= stipulation_has_goal(setup->problem->stipulation, is_draw);
   general->least_return = least_return(general);
   return general;

@@ -50,8 +50,10 @@ struct general_plan {
   unsigned effect_count, effects_before_movement, effects_before_promotion;
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];
 
-  bool bare[BARE + 1]; /* neither rules nor sides have a say in what men see, at this depth */
-  bool free_actors[BARE + 1]; /* … in which men may act */
+  bool bare[BARE + 1];   /* neither rules nor sides have a say in what men see, at this depth */
+  bool shrunk[BARE + 1]; /* rules only take away from what men see and do by their walks */
+  bool from_elsewhere[BARE + 1]; /* … once they stand on the squares from which they act */
+  bool free_actors[BARE + 1];    /* nobody has a say in which men may act */
   bool own_first;     /* what men can do from their own squares they do not do from others */
   bool walks_by_mode; /* rules lend other walks for moves than for captures */
   bool playcheck, kings_at_stake;
@@ -60,7 +62,8 @@ struct general_plan {
   bool late_promotion;        /* what a pawn promotes to is chosen after effects on its walk */
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */
   bool keeps_rights;          /* nothing ever gets a castling right back */
-  bool quick_legality;        /* see general_quick.c */
+  bool quick_legality;        /* see general_quick.c … */
+  bool attacks_shrink;        /* … where fewer men attack than the board shows */
   uint8_t loses[MAX_SQUARES]; /* UNMOVED_… bits lost by a move from or to the square */
 };
 

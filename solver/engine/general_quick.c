@@ -21,6 +21,10 @@
 
    All other moves are unknown, to be played and looked at.
 
+   Where rules only take attacks away (permissions, or checks that depend on what comes of the
+   capture), the board shows too many: what it calls legal is legal, and what it calls a move
+   without check gives none, but what it calls illegal is unknown.
+
    In the same way a move of such a man gives check only if it could capture the king from where it
    arrives, as what it is then, or if it stood alone on a line between an own man and the king, or
    if it leaves or reaches a delicate square; provided that the king was not attacked before.
@@ -240,7 +244,7 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || board->plan->effect_count > 0 || !board->plan->bare[FOR_MOVES] ||
+  if (!aim->known || board->plan->effect_count > 0 || !board->plan->shrunk[FOR_MOVES] ||
       paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
     return true;
   unsigned words = board->words;

@@ -49,7 +49,8 @@ static inline bool changes_two_squares(const struct board *board, move m) {
           (capture_of(m) == arrival_of(m) && board->plan->effect_count == 0));
 }
 
-static inline enum quick_verdict quick_verdict(const struct board *board,
+/* What the men on the board say, no rule being asked which of them attack. */
+static inline enum quick_verdict board_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
   if (!safety->known || !changes_two_squares(board, m))
     return UNKNOWN;
@@ -64,6 +65,13 @@ static inline enum quick_verdict quick_verdict(const struct board *board,
   if (safety->in_check && !set_has(&safety->parries, arrival_of(m)))
     return ILLEGAL;
   return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;
+}
+
+/* Rules that take attacks away make no legal move illegal. */
+static inline enum quick_verdict quick_verdict(const struct board *board,
+                                               const struct safety *safety, move m) {
+  enum quick_verdict verdict = board_verdict(board, safety, m);
+  return verdict == ILLEGAL && board->plan->attacks_shrink ? UNKNOWN : verdict;
 }
 
 #endif

@@ -290,14 +290,50 @@ static bool observes_under_rules(struct board *board, square unit, square target
   return false;
 }
 
+/* The man observes the target by its walk: do rules allow that? */
+static bool may_observe(struct board *board, square unit, square target, enum colour side,
+                        enum depth depth) {
+  const struct general_plan *plan = board->plan;
+  if (plan->geometries.count[depth] > 0)
+    return observes_under_rules(board, unit, target, side, depth);
+  if (plan->takes.count[depth] == 0)
+    return true;
+  struct set captures = {{0}};
+  set_add(&captures, target);
+  narrow_captures(board, side, unit, depth, &captures);
+  return set_has(&captures, target);
+}
+
+/* Acting from other squares, men see what their walks show from there; rules take away from it. */
+static bool observes_from_elsewhere(struct board *board, square unit, square target,
+                                    enum colour side, enum depth depth) {
+  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
+  square origins[MAX_ORIGINS];
+  unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
+  for (unsigned i = 0; i < count; i++) {
+    if (!row_has(set_row(paths->reach[side], origins[i], board->words), target))
+      continue;
+    struct set occupied = board->occupied;
+    if (origins[i] != unit)
+      set_remove(&occupied, unit);
+    if (walk_observes(paths, side, origins[i], target, &occupied, &board->closed))
+      return may_observe(board, unit, target, side, depth);
+  }
+  return false;
+}
+
 bool unit_observes(struct board *board, square unit, square target, enum colour side,
                    enum depth depth) {
   if (unit == target)
     return false;
-  if (!board->plan->bare[depth])
+  const struct general_plan *plan = board->plan;
+  if (plan->from_elsewhere[depth] && !plan->shrunk[depth])
+    return observes_from_elsewhere(board, unit, target, side, depth);
+  if (!plan->shrunk[depth])
     return observes_under_rules(board, unit, target, side, depth);
   return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
-                       &board->closed);
+                       &board->closed) &&
+         (plan->bare[depth] || may_observe(board, unit, target, side, depth));
 }
 
 /* Does a man of the walk in this slot observe the target by its bare movement?  Only men on squares
@@ -323,12 +359,10 @@ static bool observed_by_acting(struct board *board, square target, enum colour s
   return false;
 }
 
-static bool observed_by_walks(struct board *board, square target, enum colour side,
-                              enum depth depth) {
-  const struct set *acting = actors(board, side, depth);
+/* Does any man of the set by its bare movement? */
+static bool observed_on_board(const struct board *board, square target, enum colour side,
+                              const struct set *acting) {
   unsigned slots = board->plan->slot_count, words = board->words;
-  if (!board->plan->bare[depth])
-    return observed_by_acting(board, target, side, depth, acting);
   bool observed = false;
   if (words == 1) /* the usual board, without loops over words */
     for (unsigned slot = 1; !observed && slot < slots; slot++)
@@ -337,6 +371,18 @@ static bool observed_by_walks(struct board *board, square target, enum colour si
     for (unsigned slot = 1; !observed && slot < slots; slot++)
       observed = observed_by_slot(board, slot, target, side, acting, words);
   return observed;
+}
+
+/* Where rules only take away, they are asked once some man observes by its bare movement. */
+static bool observed_by_walks(struct board *board, square target, enum colour side,
+                              enum depth depth) {
+  const struct general_plan *plan = board->plan;
+  if (plan->shrunk[depth] && !(plan->bare[depth] && plan->free_actors[depth]) &&
+      !observed_on_board(board, target, side, &board->of[side]))
+    return false;
+  const struct set *acting = actors(board, side, depth);
+  return plan->bare[depth] ? observed_on_board(board, target, side, acting)
+                           : observed_by_acting(board, target, side, depth, acting);
 }
 
 /* Do rules lend walks? What men lend each other (general_lending.c) does not count here. */
