@@ -15,17 +15,21 @@
 
 enum {
   MOST_AIMS = 80000, /* on one line: 13 megabytes */
-  SAMPLE = 256       /* positions after which a yield is believed */
+  STEP = 100,        /* what a step of drafting takes, in looks at a drafted aim */
+  SAMPLE = 1000000,  /* looks after which a yield is believed */
+  SKIPPED = 4096     /* positions skipped after which it is not any more */
 };
 
-/* Steps of drafting, by far less than a microsecond each. */
-static const unsigned long long patience_at_first = 20000000,
-                                patience_later[] = {0, 0, 0, 200, 2000, 20000};
+/* Steps of drafting, some microseconds each, by half-moves to come: more are not worth it. */
+static const unsigned patience_at_first[] = {0,     0,      0,       1000,    3000,    10000,
+                                             60000, 300000, 1000000, 4000000, 20000000},
+                      patience_later[] = {0, 0, 0, 200, 2000, 20000};
 
 /* How looking at aims has paid so far where so many moves were left. */
 struct yield {
-  unsigned long long looked, dropped; /* aims looked at, positions dropped */
-  unsigned positions, skipped;
+  unsigned long long looked, saved; /* looks at aims: those taken, and what positions that have been
+                                       dropped would have taken instead */
+  unsigned skipped;
   unsigned drafts, completed; /* drafts from scratch */
 };
 
@@ -293,27 +297,31 @@ static void go_through(struct draft *draft, const struct stop *before, const str
   }
 }
 
-/* Does looking at aims cost more than it saves here?  What a position costs that is not dropped
-   grows with the half-moves to come.  Other parts of the search may be different, so that it is
-   found out anew from time to time. */
+/* What the play behind a position takes where so many half-moves are left, in looks at an aim. */
+static unsigned long long worth(unsigned left) {
+  static const unsigned worths[] = {50, 50, 200, 2000, 50000, 1500000};
+  return worths[left > 5 ? 5 : left];
+}
+
+/* Does looking at aims cost more than it saves here?  Other parts of the search may be different,
+   so that it is found out anew from time to time. */
 static bool is_too_dear(struct yield *yield, unsigned left) {
-  unsigned long long worth = left <= 3 ? 2000 : 20000;
-  if (left > 4 || yield->positions < SAMPLE || yield->looked <= worth * yield->dropped)
+  if (left > 5 || yield->looked < SAMPLE || yield->looked <= yield->saved)
     return false;
-  if (++yield->skipped == 16 * SAMPLE)
-    yield->looked = yield->dropped = yield->positions = yield->skipped = 0;
+  if (++yield->skipped == SKIPPED)
+    *yield = (struct yield){.drafts = yield->drafts, .completed = yield->completed};
   return true;
 }
 
-/* Mates of three moves have so many aims that playing to the last move, where much is seen at once
+/* Mates of two moves have so many aims that playing to the last move, where much is seen at once
    (bound_near.h), is faster. */
 static bool is_short_mate(const struct bound *bound, const struct stop *first) {
-  return bound->mate && first->mater_moves + first->mated_moves <= 6;
+  return bound->mate && first->mater_moves + first->mated_moves <= 4;
 }
 
 /* Is there too much to draft here as a rule? */
-static bool is_in_vain(const struct yield *yield, unsigned long long patience) {
-  return patience == 0 || (yield->drafts >= 16 && yield->completed < yield->drafts / 4);
+static bool is_in_vain(const struct yield *yield, unsigned patience) {
+  return patience == 0 || (yield->drafts >= 4 && yield->completed < yield->drafts / 4);
 }
 
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
@@ -321,7 +329,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   struct scene *scene = &stop->scene;
   struct yield *yield = &bound->yields[stop->mater_moves][stop->mated_moves];
   unsigned left = stop->mater_moves + stop->mated_moves;
-  unsigned long long patience = patience_later[left > 5 ? 5 : left];
+  unsigned patience = patience_later[left > 5 ? 5 : left];
   bool refine = before && before->complete;
   if (is_short_mate(bound, before ? bound->stops[0] : stop))
     return;
@@ -338,7 +346,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
-  draft.patience = before && !refine ? patience : patience_at_first;
+  unsigned given = before && !refine ? patience : patience_at_first[left > 10 ? 10 : left];
+  draft.patience = given;
   if (refine)
     go_through(&draft, before, stop, step);
   else
@@ -349,9 +358,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   stop->aims_so_far += stop->aims.count;
   yield->drafts += !refine;
   yield->completed += !refine && stop->complete;
-  yield->positions++;
-  yield->looked += refine ? before->aims.count : 100;
-  yield->dropped += stop->complete && stop->aims.count == 0;
+  yield->looked += (refine ? before->aims.count : 0) + STEP * (given - draft.patience);
+  yield->saved += stop->complete && stop->aims.count == 0 ? worth(left) : 0;
 }
 
 static bool is_same(const struct stop *stop, const struct bitboards *sets, unsigned mater_moves,
@@ -406,15 +414,29 @@ void bound_leave(struct bound *bound) {
   bound->depth--;
 }
 
-bool bound_arrivals(const struct bound *bound, enum colour side, uint64_t arrivals[64]) {
-  const struct stop *stop = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
-  if (!stop || !stop->complete || stop->scene.mater_allowance || stop->scene.mated_allowance)
-    return false;
+/* Where the side's men may go with the next half-move if a solution is to go through: arrivals[d]
+   from square d. */
+static void find_arrivals(const struct bound *bound, const struct stop *stop, enum colour side,
+                          uint64_t arrivals[64]) {
   memset(arrivals, 0, 64 * sizeof arrivals[0]);
   for (size_t i = 0; i < stop->aims.count; i++)
     if (side == bound->side)
       add_arrivals_of_mater(&stop->scene, &stop->aims.aims[i], arrivals);
     else
       add_arrivals_of_mated(&stop->scene, &stop->aims.aims[i], arrivals);
-  return true;
+}
+
+size_t bound_keep_moves(struct bound *bound, enum colour side, move *moves, size_t count) {
+  const struct stop *stop = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
+  uint64_t arrivals[64];
+  size_t kept = 0;
+  if (!stop || !stop->complete || stop->scene.mater_allowance || stop->scene.mated_allowance)
+    return count;
+  find_arrivals(bound, stop, side, arrivals);
+  for (size_t i = 0; i < count; i++)
+    if (holds(arrivals[departure_of(moves[i])], arrival_of(moves[i])))
+      moves[kept++] = moves[i];
+  bound->yields[stop->mater_moves][stop->mated_moves].saved +=
+      (count - kept) * worth(stop->mater_moves + stop->mated_moves - 1);
+  return kept;
 }

@@ -27,9 +27,8 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
                  unsigned mated_moves);
 void bound_leave(struct bound *bound);
 
-/* For the position entered last, with `side` at the move: where its men may go with the next
-   half-move if a solution is to go through, arrivals[d] from square d (a1 = 0, b1 = 1 …).  False:
-   nothing is known. */
-bool bound_arrivals(const struct bound *bound, enum colour side, uint64_t arrivals[64]);
+/* Keeps those moves of `side` in the position entered last that a solution may go on with, in their
+   order; returns their number. */
+size_t bound_keep_moves(struct bound *bound, enum colour side, move *moves, size_t count);
 
 #endif

@@ -142,30 +142,15 @@ static bool seek_numbered(struct help *help, size_t base, unsigned leg, unsigned
   return found;
 }
 
-/* Takes those moves from the list that the bound leaves no room for, where nobody counts them. */
-static void drop_hopeless(const struct help *help, size_t base) {
-  struct search *search = help->search;
-  struct move_stack *moves = &search->moves;
-  uint64_t arrivals[64];
-  if (!search->bound || numbers_matter(&help->numbers) ||
-      !bound_arrivals(search->bound, side_of(search), arrivals))
-    return;
-  size_t kept = base;
-  for (size_t i = base; i < moves->count; i++) {
-    move m = moves->moves[i];
-    if (arrivals[departure_of(m)] >> arrival_of(m) & 1)
-      moves->moves[kept++] = m;
-  }
-  moves->count = kept;
-}
-
 static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   struct search *search = help->search;
   struct move_stack *moves = &search->moves;
   bool found = false, at_root = search->depth == 0;
   size_t base = moves->count;
   search->engine->legal_moves(search->position, moves);
-  drop_hopeless(help, base);
+  if (search->bound && !numbers_matter(&help->numbers))
+    moves->count = base + bound_keep_moves(search->bound, side_of(search), moves->moves + base,
+                                           moves->count - base);
   send_for_entries(help, base, leg, left - 1);
   if (search->run->options->null_moves &&
       !search->engine->in_check(search->position, side_of(search)))
