@@ -20,9 +20,11 @@ enum {
   SKIPPED = 4096     /* positions skipped after which it is not any more */
 };
 
-/* Steps of drafting, some microseconds each, by half-moves to come: more are not worth it. */
-static const unsigned patience_at_first[] = {0,     0,      0,       1000,    3000,    10000,
+/* Steps of drafting, some microseconds each, by half-moves to come: more are not worth it.  Ends in
+   stalemate are so rare that drafting them nearly always is. */
+static const unsigned patience_for_mate[] = {0,     0,      0,       1000,    3000,    10000,
                                              60000, 300000, 1000000, 4000000, 20000000},
+                      patience_for_stalemate = 20000000,
                       patience_later[] = {0, 0, 0, 200, 2000, 20000};
 
 /* How looking at aims has paid so far where so many moves were left. */
@@ -299,14 +301,15 @@ static void go_through(struct draft *draft, const struct stop *before, const str
 
 /* What the play behind a position takes where so many half-moves are left, in looks at an aim. */
 static unsigned long long worth(unsigned left) {
-  static const unsigned worths[] = {50, 50, 200, 2000, 50000, 1500000};
+  static const unsigned worths[] = {50, 50, 1000, 4000, 50000, 1500000};
   return worths[left > 5 ? 5 : left];
 }
 
-/* Does looking at aims cost more than it saves here?  Other parts of the search may be different,
-   so that it is found out anew from time to time. */
-static bool is_too_dear(struct yield *yield, unsigned left) {
-  if (left > 5 || yield->looked < SAMPLE || yield->looked <= yield->saved)
+/* Does looking at aims cost more than it saves here?  Early in the play, and earlier for stalemate,
+   it pays by what it lets be seen at once in later positions.  Other parts of the search may be
+   different, so that it is found out anew from time to time. */
+static bool is_too_dear(struct yield *yield, bool mate, unsigned left) {
+  if (left > (mate ? 5 : 4) || yield->looked < SAMPLE || yield->looked <= yield->saved)
     return false;
   if (++yield->skipped == SKIPPED)
     *yield = (struct yield){.drafts = yield->drafts, .completed = yield->completed};
@@ -324,6 +327,10 @@ static bool is_in_vain(const struct yield *yield, unsigned patience) {
   return patience == 0 || (yield->drafts >= 4 && yield->completed < yield->drafts / 4);
 }
 
+static unsigned patience_at_first(const struct bound *bound, unsigned left) {
+  return bound->mate ? patience_for_mate[left > 10 ? 10 : left] : patience_for_stalemate;
+}
+
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
                           struct step step) {
   struct scene *scene = &stop->scene;
@@ -333,7 +340,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   bool refine = before && before->complete;
   if (is_short_mate(bound, before ? bound->stops[0] : stop))
     return;
-  if (before && (is_too_dear(yield, left) || (!refine && is_in_vain(yield, patience))))
+  if (before && (is_too_dear(yield, bound->mate, left) || (!refine && is_in_vain(yield, patience))))
     return;
   scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
   scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
@@ -346,7 +353,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
-  unsigned given = before && !refine ? patience : patience_at_first[left > 10 ? 10 : left];
+  unsigned given = before && !refine ? patience : patience_at_first(bound, left);
   draft.patience = given;
   if (refine)
     go_through(&draft, before, stop, step);
