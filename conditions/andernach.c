@@ -1,21 +1,25 @@
 /* Andernach chess: a man, kings excepted, changes colour when it captures; in Anti-Andernach when
-   it moves without capturing.  Neutral men stay or become the other side's as they are moved.  A
-   rook that so comes to the other side's home square has not moved.
+   it moves without capturing.  Neutral men have no colour to change.  A rook that so comes to the
+   other side's home square has not moved.
 
    Source: Andernach meeting, 1993; castling as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
 
+static bool changes_colour(const struct board *board, const struct turn *turn) {
+  return turn->now != NO_SQUARE && !is_king(board, turn->now) && has_colour(board, turn->now);
+}
+
 static void recolour_capturer(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->capture != NO_SQUARE && turn->now != NO_SQUARE && !is_king(board, turn->now))
+  if (turn->capture != NO_SQUARE && changes_colour(board, turn))
     go_over(board, turn, turn->now);
 }
 
 static void recolour_mover(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->capture == NO_SQUARE && turn->now != NO_SQUARE && !is_king(board, turn->now))
+  if (turn->capture == NO_SQUARE && changes_colour(board, turn))
     go_over(board, turn, turn->now);
 }
 

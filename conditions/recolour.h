@@ -9,6 +9,10 @@ static inline bool is_king(const struct board *board, square where) {
   return (board->man[where].marks & MARK_ROYAL) != 0;
 }
 
+static inline bool has_colour(const struct board *board, square where) {
+  return board->man[where].owners != OF_BOTH;
+}
+
 /* The man there goes over to the enemies of its owner; a neutral one to those of its mover. */
 void go_over(struct board *board, const struct turn *turn, square where);
 

@@ -1,5 +1,5 @@
 /* Tibet chess: a black man (Double Tibet: any man) that captures a man of another walk goes over to
-   the side of the captured one.  Kings stay.
+   the side of the captured one.  Kings and neutral men stay.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
@@ -10,7 +10,8 @@ static bool captures_another_walk(const struct turn *turn) {
 
 static void defect(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (captures_another_walk(turn) && turn->now != NO_SQUARE && !is_king(board, turn->now))
+  if (captures_another_walk(turn) && turn->now != NO_SQUARE && !is_king(board, turn->now) &&
+      has_colour(board, turn->now))
     go_over(board, turn, turn->now);
 }
 

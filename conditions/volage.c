@@ -14,7 +14,7 @@ static void change_once(struct board *board, const struct rule *rule, struct tur
   if (!changes_square_colour(board, turn))
     return;
   const uint32_t marks = board->man[turn->now].marks;
-  if (!(marks & rule->condition->mark) || board->man[turn->now].owners == OF_BOTH)
+  if (!(marks & rule->condition->mark) || !has_colour(board, turn->now))
     return;
   edit_marks(board, turn->now, marks & ~rule->condition->mark);
   go_over(board, turn, turn->now);

@@ -31,10 +31,11 @@ static struct effect *add_effect(const struct board *board, struct ply *ply, enu
   return effect;
 }
 
-/* Attributes that an edit gives to a man. */
+/* The attributes of a man that has got some with an edit; 0 if it has not. */
 static uint32_t gains(const struct board *board, const struct edit *edit) {
-  return as_written(board, edit->after).marks & ~as_written(board, edit->before).marks &
-         ~(uint32_t)MARK_ROYAL;
+  const uint32_t before = as_written(board, edit->before).marks;
+  const uint32_t after = as_written(board, edit->after).marks & ~(uint32_t)MARK_ROYAL;
+  return after & ~before ? after : 0;
 }
 
 static void tell_change_of_mover(const struct board *board, struct ply *ply,

@@ -414,6 +414,8 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
                          enum depth depth) {
   const struct set *acting = actors(board, side, depth);
   unsigned slot = board->plan->slot[walk];
+  if (slot == 0) /* a walk that cannot come up */
+    return false;
   if (board->plan->bare[depth])
     return observed_by_slot(board, slot, target, side, acting, board->words);
   struct set men = users_of_walk(board, side, walk, depth);

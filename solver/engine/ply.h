@@ -22,7 +22,7 @@ struct effect {
   struct man man; /* as it is after the effect */
   square from, to;
   uint8_t promotion; /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
-  uint32_t gains;    /* attributes that it gets with the promotion, [+wPa8=Q=c] */
+  uint32_t gains;    /* the attributes of one that gets some with the promotion, [+wPa8=Q=c] */
   struct man other;  /* EFFECT_EXCHANGES: the second man; EFFECT_MOVES: what has become of it */
   uint8_t owners;    /* new owners if it changes sides with this effect, [+wPa2=b]; 0 if not */
 };
@@ -50,7 +50,7 @@ struct ply {
   bool becomes_royal;    /* … and it is royal, though not by nature */
   const char *behind[2]; /* what attributes write behind the move for its man and, in castling, the
                             partner; NULL: nothing */
-  uint32_t becomes_marks; /* attributes that the mover has got with the move: "=c" */
+  uint32_t becomes_marks; /* the attributes of a mover that has got some with the move: "=c" */
   bool gives_check;       /* the side to move afterwards is in check */
   bool becomes_imitator;  /* by promotion, in place of a walk */
   uint8_t imitator_count, further_count;

@@ -263,9 +263,9 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
   add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
   if (ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
+  add_gains(wording, ply->man.owners, ply->becomes_marks);
   for (unsigned i = 0; i < 2 && ply->behind[i] != NULL; i++)
     wording_add(wording, ply->behind[i]);
-  add_gains(wording, ply->man.owners, ply->becomes_marks);
   if (ply->becomes_owners != 0)
     add_new_owners(wording, ply);
 }
