@@ -131,7 +131,7 @@ const struct condition condition_vaulting_kings = {
     .member = &vaulting[0],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {FOR_MOVES, borrow_in_check},
 };
 
 const struct condition condition_white_reflective_king = {
@@ -157,7 +157,7 @@ const struct condition condition_white_vaulting_king = {
     .member = &vaulting[1],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {FOR_MOVES, borrow_in_check},
 };
 
 const struct condition condition_black_reflective_king = {
@@ -183,7 +183,7 @@ const struct condition condition_black_vaulting_king = {
     .member = &vaulting[2],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {FOR_MOVES, borrow_in_check},
 };
 
 const struct condition condition_white_super_transmuting_king = {
