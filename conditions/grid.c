@@ -7,8 +7,8 @@
    that of c6 for one.  A move crosses a line if the straight way between the centres of its squares
    does or touches its end.
 
-   Source: W. Stead, 1953; the forms as Popeye's manual has them (Popeye 4.104 itself makes cells of
-   one rank where ranks are shifted).
+   Source: W. Stead, 1953; the forms as Popeye's manual has them (Reading: Popeye 4.104 itself makes
+   cells of one rank where ranks are shifted; here they keep two).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"

@@ -1,6 +1,6 @@
 /* Changes of colour by the half of the board where a man arrives: of black men on White's half
-   (Traitor), of any man on the enemy's half (DarkSide).  Kings stay as they are.  Popeye 4.104
-   accepts the name of Traitor chess, but plays as without it.
+   (Traitor), of any man on the enemy's half (DarkSide).  Kings stay as they are.  Reading:
+   Popeye 4.104 accepts the name of Traitor chess, but plays as without it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"

@@ -69,7 +69,10 @@ static void find_origin(struct board *board, struct turn *turn) {
     return;
   square origins[MAX_ORIGINS];
   enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
-  unsigned count = origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins);
+  /* A man of the enemy's, where rules let a side move one, acts as the enemy's. */
+  const bool own = belongs_to(turn->mover.owners, turn->side);
+  const enum colour side = own ? turn->side : opponent(turn->side);
+  unsigned count = origins_of(board, side, turn->departure, FOR_MOVES, mode, origins);
   turn->origin = origins[choose(turn, count)];
   turn->fixed = 1;
 }
