@@ -8,11 +8,13 @@
    What is remembered of a set holds for every set of the same positions: the greatest number of
    moves known not to suffice, and the least known to.
 
-   Two shortcuts, which --no-pruning switches off.  A half-move that reaches the goal in all
+   Three shortcuts, which --no-pruning switches off.  A half-move that reaches the goal in all
    positions of a set reaches it in each: where one move is left, a position in which no half-move
-   does is lost, and is not put into a set at all.  And the position that has just refuted a
-   half-move is tried first against the next: the order in which positions are looked at does not
-   change what is found.
+   does is lost, and is not put into a set at all.  In the same way what solves a set solves every
+   part of it within as many moves, for of fewer positions fewer things are seen, and of each thing
+   in fewer positions; so a set needs at least as many moves as some of its positions do alone,
+   which is found out first.  And the position that has just refuted a half-move is tried first
+   against the next: the order in which positions are looked at does not change what is found.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/fog_attack.h"
 
@@ -21,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { ALONE = 2 }; /* positions of a set looked at alone: measured */
 enum { NUMBER_BITS = 12, NUMBER_MASK = (1 << NUMBER_BITS) - 1 };
 
 void fog_attack_begin(struct fog_attack *attack, struct search *search,
@@ -202,6 +205,21 @@ static void keep(struct fog_attack *attack, struct key key, unsigned fails, unsi
             solves > 0 ? solves : fails);
 }
 
+/* The moves that a few of the positions need, each alone; more than `most` where one is lost. */
+static unsigned needed_alone(struct fog_attack *attack, const struct fog_part *part,
+                             unsigned most) {
+  unsigned least = 1;
+  const size_t count = part->end - part->begin;
+  if (count == 1 || most < 2 || !prunes(attack))
+    return least;
+  for (size_t i = 0; i < count && i < ALONE && least <= most; i++) {
+    const struct fog_part one = {part->set, part->begin + i, part->begin + i + 1};
+    const unsigned moves = fog_solves_within(attack, &one, most);
+    least = moves == 0 ? most + 1 : moves > least ? moves : least;
+  }
+  return least;
+}
+
 unsigned fog_solves_within(struct fog_attack *attack, const struct fog_part *part, unsigned most) {
   const struct key key = fog_part_key(part);
   const uint32_t known = table_get(attack->search->run->table, key);
@@ -209,6 +227,10 @@ unsigned fog_solves_within(struct fog_attack *attack, const struct fog_part *par
   unsigned moves = (known & NUMBER_MASK) + 1;
   if (solves > 0)
     return solves <= most ? solves : 0;
+  if (moves <= most) {
+    const unsigned needed = needed_alone(attack, part, most);
+    moves = needed > moves ? needed : moves;
+  }
   for (; moves <= most && !fog_must_stop(attack); moves++) {
     const bool solved = any_move_solves(attack, part, moves);
     keep(attack, key, solved ? moves - 1 : moves, solved ? moves : 0);
