@@ -135,9 +135,30 @@ static void another_problem_is_refused(void **state) {
   free(messages);
 }
 
+/* Ctrl-C in a solve without end: what has been found is printed, and how to go on. */
+static void says_where_it_stopped(void **state) {
+  (void)state;
+  const char *problem = in_work_folder("long.inp"), *out = in_work_folder("out");
+  const char *const words[] = {"premier", "-regression", "-j", "2", "--no-table", problem, NULL};
+  write_text(problem,
+             "BeginProblem\nStipulation #9\nPieces White Kc3 Rg2 Pa2 Sh4 Pb4\n"
+             "Black Kh1 Qb8 Pb7 Pd5 Sa8 Bc8\nOption NoBoard StartMoveNumber 3\nEndProblem\n");
+  const pid_t child = start_program(words, out, in_work_folder("messages"));
+  sleep_milliseconds(500);
+  kill(child, SIGINT);
+  assert_int_equal(end_of_program(child), 4);
+  char *text = read_text(out), *messages = read_text(in_work_folder("messages"));
+  assert_non_null(strstr(text, "solving interrupted."));
+  assert_non_null(strstr(messages, "problem 1: stopped in first half-move 3 ("));
+  assert_non_null(strstr(messages, "option StartMoveNumber 3 begins there"));
+  free(text);
+  free(messages);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(goes_on_after_kills, make_work_folder, remove_work_folder),
+      cmocka_unit_test_setup_teardown(says_where_it_stopped, make_work_folder, remove_work_folder),
       cmocka_unit_test_setup_teardown(any_torn_file_will_do, make_work_folder, remove_work_folder),
       cmocka_unit_test_setup_teardown(other_files_are_left_alone, make_work_folder,
                                       remove_work_folder),
