@@ -15,7 +15,7 @@ _premier() {
     --fog) local sides="white black"; [[ $command = replay ]] && sides+=" none"
       COMPREPLY=($(compgen -W "$sides" -- "$word")); return ;;
     --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
-    list) COMPREPLY=($(compgen -W "conditions pieces attributes stipulations" -- "$word")); return ;;
+    list) COMPREPLY=($(compgen -W "conditions pieces attributes stipulations options" -- "$word")); return ;;
     --checkpoint) COMPREPLY=($(compgen -f -- "$word")); return ;;
     -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
   esac

@@ -29,7 +29,7 @@ _premier() {
     array) shift words; ((CURRENT--))
       _arguments '--draw[draw an array]' '--method[how]:method:(uniform northam)' \
         '--seed[the same number draws the same]:number' ':number or row' ;;
-    list) _arguments '2:what:(conditions pieces attributes stipulations)' ':name' '--svg[the moves of a piece as a picture]' ;;
+    list) _arguments '2:what:(conditions pieces attributes stipulations options)' ':name' '--svg[the moves of a piece as a picture]' ;;
     bench) ;;
     *)
       ((CURRENT == 2)) && compadd solve check perft show explain replay array list bench

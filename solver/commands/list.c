@@ -5,6 +5,7 @@
 #include "conditions/condition.h"
 #include "pieces/piece.h"
 #include "solver/commands/piece_card.h"
+#include "solver/language/option_names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -120,13 +121,30 @@ static unsigned list_stipulations(const char *wanted, bool picture) {
   return found;
 }
 
+static unsigned list_options(const char *wanted, bool picture) {
+  (void)picture;
+  unsigned found = 0;
+  for (unsigned option = 0; option < OPTIONS; option++) {
+    const char *const *names = option_names[option];
+    if (option_sentences[option] == NULL ||
+        (!is_meant(names[ENGLISH], wanted) && !is_meant(names[FRENCH], wanted) &&
+         !is_meant(names[GERMAN], wanted)))
+      continue;
+    printf("%s (fr %s, de %s)\n  %s\n", names[ENGLISH], names[FRENCH], names[GERMAN],
+           option_sentences[option]);
+    found++;
+  }
+  return found;
+}
+
 static const struct {
   const char *name;
   unsigned (*list)(const char *wanted, bool picture);
 } lists[] = {{"conditions", list_conditions},
              {"pieces", list_pieces},
              {"attributes", list_attributes},
-             {"stipulations", list_stipulations}};
+             {"stipulations", list_stipulations},
+             {"options", list_options}};
 
 static int list_one(const char *name, const char *wanted, bool picture) {
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
@@ -138,7 +156,7 @@ static int list_one(const char *name, const char *wanted, bool picture) {
       return STATUS_INPUT;
     }
   return complain_usage(&command_list,
-                        "one of conditions, pieces, attributes, stipulations is needed");
+                        "one of conditions, pieces, attributes, stipulations, options is needed");
 }
 
 static int run_list(int argc, char **argv) {
@@ -164,7 +182,7 @@ static int run_list(int argc, char **argv) {
 
 const struct command command_list = {
     .name = "list",
-    .synopsis = "conditions|pieces|attributes|stipulations [name] [--svg]",
+    .synopsis = "conditions|pieces|attributes|stipulations|options [name] [--svg]",
     .sentence = "list what is supported, or tell about one of it",
     .help = "  of a piece, a small diagram shows its moves\n"
             "  --svg            of one piece: only the diagram, as a picture\n\n",

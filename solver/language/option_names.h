@@ -56,5 +56,7 @@ enum option_name {
 
 /* By option and language. */
 extern const char *const option_names[OPTIONS][LANGUAGES];
+/* What the option does, with the words behind its name; NULL where it is known but not built. */
+extern const char *const option_sentences[OPTIONS];
 
 #endif
