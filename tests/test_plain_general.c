@@ -89,7 +89,7 @@ static void as_problem(struct fixture *f, const struct condition_use *use) {
 }
 
 static void compare_engines(const struct condition_use *use, unsigned positions) {
-  uint64_t state = 19611017;
+  uint64_t state = random_seed(19611017);
   struct complaints complaints;
   complaints_begin(&complaints, arena_new());
   for (unsigned i = 0; i < positions; i++) {

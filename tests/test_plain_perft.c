@@ -90,6 +90,34 @@ static void figures_with_a_table(void **state) {
     }
 }
 
+/* Controle Premier from the game array: nine half-moves, shared out among threads, with one table.
+ */
+static void nine_half_moves(void **state) {
+  (void)state;
+  struct fixture f;
+  fixture_read(&f, prime_control[0].fen);
+  struct position *position = plain_cp_engine.create(&f.plan, f.first);
+  struct perft how = {.counts = counts_new(1u << 26), .threads = 3};
+  mpz_t sum;
+  mpz_init(sum);
+  assert_true(perft(position, 9, &how, sum));
+  assert_int_equal(mpz_get_ui(sum), 30005403);
+  mpz_clear(sum);
+  counts_free(how.counts);
+  position->engine->destroy(position);
+}
+
+/* The same number with a table that keeps next to nothing, and with none. */
+static void six_half_moves(void **state) {
+  (void)state;
+  struct figure figure = {prime_control[0].fen, 6, 20603};
+  struct counts *counts = counts_new(1u << 12);
+  assert_non_null(counts);
+  count(&plain_cp_engine, plain_variant(true), &figure, counts);
+  count(&plain_cp_engine, plain_variant(true), &figure, NULL);
+  counts_free(counts);
+}
+
 /* A count above 2^64, by itself and as the sum over the first moves. */
 static void counts_beyond_a_word(void **state) {
   (void)state;
@@ -141,8 +169,9 @@ static void stops_when_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(orthodox_figures), cmocka_unit_test(prime_control_figures),
-      cmocka_unit_test(figures_with_a_table), cmocka_unit_test(counts_beyond_a_word),
+      cmocka_unit_test(orthodox_figures),     cmocka_unit_test(prime_control_figures),
+      cmocka_unit_test(figures_with_a_table), cmocka_unit_test(nine_half_moves),
+      cmocka_unit_test(six_half_moves),       cmocka_unit_test(counts_beyond_a_word),
       cmocka_unit_test(stops_when_told)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
