@@ -104,14 +104,19 @@ static inline unsigned lanes_change(const struct plain_tables *t, const struct l
          lane_byte(t, lanes, where, RISING) + lane_byte(t, lanes, where, FALLING);
 }
 
+/* All ones for a number that is not 0, without a branch. */
+static inline uint64_t if_any(unsigned number) {
+  return -(uint64_t)(number != 0);
+}
+
 /* The squares of the lanes along which line men see more when the man there leaves. */
 static inline uint64_t opening_lanes(const struct plain_tables *t, const struct lanes *lanes,
                                      unsigned where) {
-  uint64_t open = 0;
-  open |= lane_byte(t, lanes, where, RANK) ? UINT64_C(255) << (where & 56) : 0;
-  open |= lane_byte(t, lanes, where, LANE_FILE) ? t->file_mask[where] : 0;
-  open |= lane_byte(t, lanes, where, RISING) ? t->rising_mask[where] : 0;
-  return open | (lane_byte(t, lanes, where, FALLING) ? t->falling_mask[where] : 0);
+  const uint64_t rank = UINT64_C(255) << (where & 56);
+  return (rank & if_any(lane_byte(t, lanes, where, RANK))) |
+         (t->file_mask[where] & if_any(lane_byte(t, lanes, where, LANE_FILE))) |
+         (t->rising_mask[where] & if_any(lane_byte(t, lanes, where, RISING))) |
+         (t->falling_mask[where] & if_any(lane_byte(t, lanes, where, FALLING)));
 }
 
 KNOWN_WALK unsigned seen_along(const struct plain_tables *t, unsigned from, enum lane_kind kind,
@@ -175,7 +180,7 @@ KNOWN_WALK struct lifted lift(const struct diagram *d, const struct lanes *lanes
                          .from = from,
                          .occupied = occupied(d) ^ square_bit(from),
                          .seen = seen,
-                         .lanes = walk != KNIGHT && opened ? opening_lanes(t, lanes, from) : 0};
+                         .lanes = walk == KNIGHT ? 0 : opening_lanes(t, lanes, from)};
 }
 
 /* How many squares it controls on its arrival. */

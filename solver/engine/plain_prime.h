@@ -59,6 +59,7 @@ static inline struct observer observe(const struct diagram *d, const struct view
 static inline void find_danger(const struct diagram *d, struct danger *danger) {
   danger->known = true;
   danger->count = 0;
+  danger->screens = 0;
   danger->king = king_of(d, d->side);
   if (danger->king == NOWHERE)
     return;
@@ -120,13 +121,26 @@ static inline bool is_safe(struct diagram *d, struct danger *danger, move m) {
   return !falls_after(d, danger, m);
 }
 
-/* Keeps the legal ones among moves that lead to a prime Q. */
+/* Nothing can expose the king but its own moves, which are listed before all others. */
+static inline bool only_king_exposes(const struct diagram *d, const struct danger *danger) {
+  return !danger->count && !danger->screens && d->en_passant == NOWHERE &&
+         !(d->rights >> 2 * d->side & 3);
+}
+
+/* Keeps the legal ones among moves that lead to a prime Q, listed in the usual order. */
 static inline move *keep_safe(struct diagram *d, struct danger *danger, move *first,
                               const move *end) {
   move *kept = first;
-  for (const move *m = first; m < end; m++)
-    if (is_safe(d, danger, *m))
-      *kept++ = *m;
+  const move *m = first;
+  if (m < end && !danger->known)
+    find_danger(d, danger);
+  const bool king_only = m < end && only_king_exposes(d, danger);
+  for (; m < end && (!king_only || departure_of(*m) == danger->king); m++) {
+    *kept = *m;
+    kept += is_safe(d, danger, *m);
+  }
+  while (m < end)
+    *kept++ = *m++;
   return kept;
 }
 
