@@ -120,15 +120,6 @@ static bool general_has_legal_move(struct position *position) {
   return any;
 }
 
-static void general_play(struct position *position, move m) {
-  struct turn turn;
-  carry_out(board_of(position), m, position->side, &turn);
-}
-
-static void general_undo(struct position *position) {
-  end_frame(board_of(position));
-}
-
 static void general_pass(struct position *position) {
   struct board *board = board_of(position);
   begin_frame(board);
@@ -140,6 +131,19 @@ static void general_pass(struct position *position) {
       board->plan->rule[i].condition->pass(board, &board->plan->rule[i]);
   position->side = opponent(position->side);
   board->actors_known = 0;
+}
+
+static void general_play(struct position *position, move m) {
+  struct turn turn;
+  if (m == NULL_MOVE) {
+    general_pass(position);
+    return;
+  }
+  carry_out(board_of(position), m, position->side, &turn);
+}
+
+static void general_undo(struct position *position) {
+  end_frame(board_of(position));
 }
 
 static move general_latest(const struct position *position) {

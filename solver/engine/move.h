@@ -50,6 +50,9 @@ static inline unsigned choice_of(move m) {
   return (unsigned)(m >> 42);
 }
 
+/* A side leaves its turn, which is told: by option or by a rule. */
+#define NULL_MOVE make_move(NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_WALK, ORDINARY, 0)
+
 /* The moves of all nodes on the current line, one above the other.  A node notes `count`, lets the
    engine push, walks its own part by index and puts `count` back.  Pushing may move the array. */
 struct move_stack {

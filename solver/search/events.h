@@ -11,8 +11,6 @@
 
 #include <stdbool.h>
 
-/* What a ply's move is where a side leaves its turn (option NullMoves): "...". */
-#define NULL_MOVE make_move(NO_SQUARE, NO_SQUARE, NO_SQUARE, NO_WALK, ORDINARY, 0)
 
 enum verdict {
   COMPLETE,    /* "solution finished." */
