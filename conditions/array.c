@@ -37,13 +37,19 @@ static square existing(const struct geometry *geometry, unsigned file, unsigned 
   return set_has(&geometry->exists, where) ? where : NO_SQUARE;
 }
 
+unsigned promotion_rank(const struct board *board, enum colour side) {
+  const unsigned top = board->geometry->ranks - 1;
+  const unsigned early = board->plan->setup.early_promotion;
+  return side == WHITE ? top - early : early;
+}
+
 square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from) {
   const struct geometry *geometry = board->geometry;
   unsigned top = geometry->ranks - 1, base = side == WHITE ? 0 : top, rank = base;
   if (is_pawn(board, walk))
     rank = side == WHITE ? 1 : top - 1;
   else if (walk >= ORTHODOX_WALKS)
-    rank = top - base;
+    rank = promotion_rank(board, side);
   return existing(geometry,
                   home_file(geometry, walk, base, is_dark(geometry, from), geometry->file[from]),
                   rank);

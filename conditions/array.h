@@ -8,6 +8,9 @@
 /* The files that the array of the game knows; elsewhere there are no home squares. */
 enum { ARRAY_FILES = 8 };
 
+/* Where pawns of the side promote, and men are reborn that the array does not know. */
+unsigned promotion_rank(const struct board *board, enum colour side);
+
 /* The rebirth square of a man of `side` with this walk, reckoned from the square `from`: its home
    square in the game array, for rook, knight and bishop the one of the colour of `from`; a pawn's
    is on its pawn rank, any other man's on its promotion rank, both on the file of `from`.

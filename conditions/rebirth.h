@@ -146,6 +146,8 @@ void adapt_immune(struct condition *card, const void *settings);
 /* Refuses boards that the places of the settings do not make sense on; admits the walks that reborn
    men may take. */
 void set_up_rebirth(const struct rule *rule, struct setup *setup);
+/* Men below empty squares come up. */
+void uncover(struct board *board, const struct rule *rule, struct turn *turn);
 /* Adds what all rules of the family need to the card. */
 void adapt_rebirth(struct condition *card, const struct rebirth *rebirth);
 /* The next free place for an effect of the card. */

@@ -43,7 +43,7 @@ static bool rise_from_one(struct board *board) {
   return false;
 }
 
-static void uncover(struct board *board, const struct rule *rule, struct turn *turn) {
+void uncover(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   (void)turn;
   while (board->below_count > 0 && rise_from_one(board))

@@ -63,7 +63,7 @@ static square in_array(const struct board *board, const struct rebirth *rebirth,
   const struct model model = model_of(rebirth, candidate);
   const int file = g->file[candidate->from];
   if (rebirth->shift == PROMOTED_TO_PROMOTION_RANK && (candidate->man.marks & MARK_FRISCHAUF))
-    return existing(g, file, model.side == WHITE ? (int)g->ranks - 1 : 0);
+    return existing(g, file, (int)promotion_rank(board, model.side));
   if (rebirth->place == ON_FILE && model.walk < ORTHODOX_WALKS)
     return existing(g, file, home_rank(board, model));
   if (rebirth->place == ON_RANK)

@@ -99,6 +99,8 @@ void edit_move_as(struct board *board, square from, square to, struct man man);
 /* A man goes below an occupied square, on top of those that are there, and is `there` from then on.
  */
 void edit_bury(struct board *board, square where, struct man man, struct man there);
+/* The same without a word in the solution, and below any square. */
+void edit_bury_silently(struct board *board, square where, struct man man);
 /* The man of a square goes below it, which a solution does not show. */
 void edit_sink(struct board *board, square where);
 /* The topmost man below an empty square comes up; false if there is none. */

@@ -262,13 +262,17 @@ void edit_bury(struct board *board, square where, struct man man, struct man the
   lay_below(board, board->below_count, (struct buried){where, there});
 }
 
-void edit_sink(struct board *board, square where) {
+void edit_bury_silently(struct board *board, square where, struct man man) {
   bool by_rule = board->by_rule;
-  struct man man = board->man[where];
   board->by_rule = false;
-  edit_take_off(board, where);
   edit_bury(board, where, man, man);
   board->by_rule = by_rule;
+}
+
+void edit_sink(struct board *board, square where) {
+  struct man man = board->man[where];
+  edit_lose(board, where);
+  edit_bury_silently(board, where, man);
 }
 
 bool edit_raise(struct board *board, square where) {

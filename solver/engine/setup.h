@@ -41,6 +41,7 @@ struct setup {
   struct set promotion_squares[2]; /* by colour */
   uint32_t common_marks;           /* attributes that a condition gives to all men: not written */
   bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
+  bool early_promotion;            /* promotion is one rank before the last, for rebirth too */
   bool stays_pawn;                 /* it need not promote; rules say when it may not */
   bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
   bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
