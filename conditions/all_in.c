@@ -77,5 +77,5 @@ const struct condition condition_mainly_in_chess = {
     .memory = 1,
     .pass = forget,
     .mover = {FOR_MOVES, spare_last},
-    .effects = {{SLOT_LAST, 0, remember_mover}},
+    .effects = {{SLOT_LAST, ONLY_NOTES, remember_mover}},
 };

@@ -138,8 +138,9 @@ enum {
   BRINGS_BACK = 8,     /* a captured man returns, now or later */
   CHANGES_OTHERS = 16, /* third men or empty squares */
   CHANGES_ROYALTY = 32,
-  HAS_CHOICE = 64, /* alternatives, each a move of its own; asked for by choose() */
-  ON_CAPTURE = 128 /* not a change: it does nothing at all unless the move captures */
+  HAS_CHOICE = 64,  /* alternatives, each a move of its own; asked for by choose() */
+  ON_CAPTURE = 128, /* not a change: it does nothing at all unless the move captures */
+  ONLY_NOTES = 256  /* not a change: it notes something in memory, and never forbids the move */
 };
 
 /* Places in the order of effects; two rules in one slot act in the order of the input. */

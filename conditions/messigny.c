@@ -68,5 +68,5 @@ const struct condition condition_messigny_chess = {
     .memory = 1,
     .pass = forget,
     .extra = {FOR_MOVES, add_exchanges, exchange},
-    .effects = {{SLOT_BEFORE, 0, forget_before}},
+    .effects = {{SLOT_BEFORE, ONLY_NOTES, forget_before}},
 };

@@ -82,6 +82,7 @@ static void enlist_effects(struct general_plan *general, const struct rule *rule
   for (unsigned i = 0; i < MAX_EFFECT_HOOKS && rule->condition->effects[i].act; i++) {
     const struct effect_hook *hook = &rule->condition->effects[i];
     unsigned at = general->effect_count++;
+    general->acting_count += !(hook->changes & ONLY_NOTES);
     for (; at > 0 && general->effect[at - 1].hook->slot > hook->slot; at--)
       general->effect[at] = general->effect[at - 1];
     general->effect[at] = (struct effect_in_use){hook, rule};
@@ -203,7 +204,7 @@ static unsigned least_return(const struct general_plan *general) {
 /* The argument is in general_quick.c. */
 static bool allows_quick_legality(const struct general_plan *general) {
   for (unsigned i = 0; i < general->effect_count; i++)
-    if (!(general->effect[i].hook->changes & ON_CAPTURE))
+    if (!(general->effect[i].hook->changes & (ON_CAPTURE | ONLY_NOTES)))
       return false;
   if (general->movers.count[FOR_MOVES] + general->afters.count + general->checks.count > 0 ||
       general->promoteds.count > 0 || general->late_promotion ||

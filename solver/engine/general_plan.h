@@ -48,6 +48,7 @@ struct general_plan {
   struct rule_list promoteds, legal_wholes, prefers, afters, checks, mates, turns;
   /* By slot: those before the movement, before promotion, and after it. */
   unsigned effect_count, effects_before_movement, effects_before_promotion;
+  unsigned acting_count; /* of those that do more than note something */
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];
 
   bool bare[BARE + 1];   /* neither rules nor sides have a say in what men see, at this depth */

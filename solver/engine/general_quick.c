@@ -244,7 +244,7 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || board->plan->effect_count > 0 || !board->plan->shrunk[FOR_MOVES] ||
+  if (!aim->known || board->plan->acting_count > 0 || !board->plan->shrunk[FOR_MOVES] ||
       paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
     return true;
   unsigned words = board->words;

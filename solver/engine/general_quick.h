@@ -46,7 +46,7 @@ enum quick_verdict king_verdict(const struct board *board, move m);
 static inline bool changes_two_squares(const struct board *board, move m) {
   return (kind_of(m) == ORDINARY || kind_of(m) == DOUBLE_STEP) &&
          (capture_of(m) == NO_SQUARE ||
-          (capture_of(m) == arrival_of(m) && board->plan->effect_count == 0));
+          (capture_of(m) == arrival_of(m) && board->plan->acting_count == 0));
 }
 
 /* What the men on the board say, no rule being asked which of them attack. */
