@@ -1,5 +1,6 @@
 /* SAT: a king is in check if it has a flight, that is a square to which it could go without being
-   attacked there; a number allows that many flights less one before it is check.
+   attacked there; a number allows that many flights less one before it is check.  Strict SAT: once
+   it has been attacked, a king is in check also while it is not attacked where it stands.
 
    Source: Spherical Aggression Theory, Andernach 2001; the number as Popeye has it.
 
@@ -53,4 +54,34 @@ const struct condition condition_sat = {
     .example = "Condition SAT",
     .read = read_flights,
     .check = check_by_flight,
+};
+
+/* The memory, by colour: has the king of the side been attacked? */
+static void note_attacks(struct board *board, const struct rule *rule) {
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    if (!recall(board, rule, side) && is_royal_attacked(board, (enum colour)side))
+      edit_memory(board, rule, side, true);
+}
+
+static void note_attacks_after(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)turn;
+  note_attacks(board, rule);
+}
+
+static bool check_by_safety(struct board *board, const struct rule *rule, enum colour side,
+                            bool so_far) {
+  return (recall(board, rule, side) && !is_royal_attacked(board, side)) ||
+         check_by_flight(board, rule, side, so_far);
+}
+
+const struct condition condition_strict_sat = {
+    .names = {"StrictSAT", "StrictSAT", "StrictSAT"},
+    .sentence = "A king is in check if it could go to a square where it is not attacked, and, once "
+                "it has been attacked, while it is not",
+    .example = "Condition StrictSAT",
+    .read = read_flights,
+    .memory = 2,
+    .begin = note_attacks,
+    .check = check_by_safety,
+    .effects = {{SLOT_LAST, ONLY_NOTES, note_attacks_after}},
 };
