@@ -94,15 +94,17 @@ static void solve_root_moves(struct run *run, struct gate *gate, const struct fo
 struct fog_result fog_solve(struct run *run, struct gate *gate) {
   struct fog_memory memory = {.most = memory_for_sets(run->limits)};
   struct fog_start start;
-  fog_start_begin(&start, run->plan, run->first, &memory);
-  if (start.set.count > 0 && !atomic_load(&memory.exhausted)) {
+  fog_start_begin(&start, run, &memory);
+  const bool complete = atomic_load(&run->ending) == GOING_ON && !atomic_load(&memory.exhausted);
+  if (complete && start.set.count > 0) {
     tell_start(&start, &gate->sink);
     run->table = table_new(run->limits->table_bytes / 4);
     solve_root_moves(run, gate, &start, &memory);
     table_free(run->table);
     run->table = NULL;
   }
-  const struct fog_result result = {start.set.count, atomic_load(&memory.exhausted)};
+  const struct fog_result result = {complete && start.set.count == 0,
+                                    atomic_load(&memory.exhausted)};
   fog_start_free(&start);
   return result;
 }

@@ -7,7 +7,7 @@
 
 /* What came of it besides the solutions. */
 struct fog_result {
-  size_t positions;      /* possible ones in the diagram, as many as were found */
+  bool no_position;      /* no placement of the hidden men agrees with what is seen */
   bool memory_exhausted; /* the sets did not fit: what was told is not all */
 };
 

@@ -12,6 +12,8 @@
 /* The hidden men going to their places one after the other. */
 struct placing {
   struct fog_start *start;
+  struct run *run;
+  unsigned patience;         /* placements until the next look at the clock */
   struct position *position; /* with those placed so far */
   struct set free;           /* squares */
   struct key sight;          /* what the side sees of the diagram */
@@ -23,6 +25,8 @@ static unsigned squares_of(const struct position *position) {
   const struct board_frame *frame = &position->plan->problem->board;
   return frame->files * frame->ranks;
 }
+
+enum { LOOK_EVERY = 1024 };
 
 static const struct man nobody;
 
@@ -105,6 +109,11 @@ static bool place_from(struct placing *placing, unsigned index) {
   struct fog_start *start = placing->start;
   if (index < start->hidden_count)
     return place_man(placing, index);
+  if (placing->patience-- == 0) {
+    placing->patience = LOOK_EVERY;
+    if (run_is_over(placing->run))
+      return false;
+  }
   struct key sight;
   fog_look(placing->position, start->side, &placing->moves, &sight);
   return memcmp(&sight, &placing->sight, sizeof sight) != 0 || keep_placement(placing);
@@ -119,10 +128,11 @@ static struct set free_squares(const struct fog_start *start) {
   return free;
 }
 
-void fog_start_begin(struct fog_start *start, const struct plan *plan, enum colour side,
-                     struct fog_memory *memory) {
+void fog_start_begin(struct fog_start *start, struct run *run, struct fog_memory *memory) {
+  const struct plan *plan = run->plan;
+  const enum colour side = run->first;
   *start = (struct fog_start){.side = side, .base = plan->engine->create(plan, side)};
-  struct placing placing = {.start = start};
+  struct placing placing = {.start = start, .run = run};
   start->seen = fog_view(start->base, side, &placing.moves);
   fog_look(start->base, side, &placing.moves, &placing.sight);
   take_hidden_men(start);

@@ -4,8 +4,8 @@
 #define PREMIER_FOG_START_H
 
 #include "solver/board/set.h"
-#include "solver/engine/plan.h"
 #include "solver/search/fog_set.h"
+#include "solver/search/search.h"
 
 /* Where the hidden men may stand. */
 struct fog_start {
@@ -19,9 +19,9 @@ struct fog_start {
   struct fog_set set;             /* the positions, with empty paths */
 };
 
-/* Finds all placements.  Where the memory does not suffice it says so. */
-void fog_start_begin(struct fog_start *start, const struct plan *plan, enum colour side,
-                     struct fog_memory *memory);
+/* Finds all placements, for the side that begins the run.  Stops where the run is over, and where
+   the memory does not suffice, which says so. */
+void fog_start_begin(struct fog_start *start, struct run *run, struct fog_memory *memory);
 void fog_start_free(struct fog_start *start);
 
 /* A new position: the diagram with the hidden men placed. */

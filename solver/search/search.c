@@ -72,18 +72,21 @@ static bool is_allowance_spent(struct search *search) {
   return search->allowance == 1;
 }
 
-static void look_around(struct search *search) {
-  struct run *run = search->run;
-  atomic_fetch_add_explicit(&run->nodes, LOOK_EVERY - search->patience, memory_order_relaxed);
-  search->patience = LOOK_EVERY;
+bool run_is_over(struct run *run) {
   bool signalled = run->limits->interrupt && *run->limits->interrupt;
   bool late = run->deadline > 0 && search_clock() >= run->deadline;
   if (signalled || late) {
     int going = GOING_ON;
     atomic_compare_exchange_strong(&run->ending, &going, TIME_IS_UP);
   }
-  search->stopped = atomic_load_explicit(&run->ending, memory_order_relaxed) != GOING_ON ||
-                    is_allowance_spent(search);
+  return atomic_load_explicit(&run->ending, memory_order_relaxed) != GOING_ON;
+}
+
+static void look_around(struct search *search) {
+  struct run *run = search->run;
+  atomic_fetch_add_explicit(&run->nodes, LOOK_EVERY - search->patience, memory_order_relaxed);
+  search->patience = LOOK_EVERY;
+  search->stopped = run_is_over(run) || is_allowance_spent(search);
 }
 
 void search_allow(struct search *search, unsigned long long half_moves) {

@@ -117,6 +117,9 @@ void search_describe(const struct search *search, struct position *position, mov
 /* Tells the line on the path.  `goal`: reached by the last ply, NULL if there is none. */
 void tell_line(struct search *search, const struct goal *goal, const char *mark);
 
+/* Looks at clock and signals: must all workers of the run stop? */
+bool run_is_over(struct run *run);
+
 double search_clock(void); /* on the monotonic clock */
 
 #endif

@@ -136,7 +136,7 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   gate_begin(&gate, &run, solving->sink);
   if (run.options->fog.given) {
     const struct fog_result result = fog_solve(&run, &gate);
-    solving->outcome.no_position = result.positions == 0;
+    solving->outcome.no_position = result.no_position;
     solving->outcome.memory_exhausted = result.memory_exhausted;
     add_up(&solving->outcome, &run, &gate, false);
     if (result.memory_exhausted)
