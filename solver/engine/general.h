@@ -106,6 +106,8 @@ void edit_sink(struct board *board, square where);
 /* The topmost man below an empty square comes up; false if there is none. */
 bool edit_raise(struct board *board, square where);
 void edit_move(struct board *board, square from, square to);
+/* The same without a word in the solution. */
+void edit_move_silently(struct board *board, square from, square to);
 /* The men of two occupied squares change places. */
 void edit_exchange(struct board *board, square one, square other);
 void edit_walk(struct board *board, square where, unsigned walk);

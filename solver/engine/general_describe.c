@@ -184,6 +184,15 @@ static const char *note_behind(const struct board *board, square where) {
   return note;
 }
 
+/* The partner of a king that castles in another way. */
+static void tell_partner(struct ply *ply, const struct turn *turn) {
+  if (kind_of(turn->move) != SPECIAL || turn->partner_from == NO_SQUARE)
+    return;
+  for (unsigned i = 0; i < ply->effect_count; i++)
+    if (ply->effects[i].kind == EFFECT_MOVES && ply->effects[i].from == turn->partner_from)
+      ply->effects[i].kind = EFFECT_CASTLES;
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
   struct turn turn;
   probe(board, m, board->base.side, &turn);
@@ -203,6 +212,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       tell(board, ply, &board->edits[i]);
     else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
       ply->becomes_first = true; /* the engine's own change is the promotion */
+  tell_partner(ply, &turn);
   tell_further_steps(board, ply);
   tell_of_rules(board, ply);
   ply->behind[0] = note_behind(board, turn.now);

@@ -138,6 +138,13 @@ void edit_move(struct board *board, square from, square to) {
     edit_move_as(board, from, to, board->man[from]);
 }
 
+void edit_move_silently(struct board *board, square from, square to) {
+  bool by_rule = board->by_rule;
+  board->by_rule = false;
+  edit_move(board, from, to);
+  board->by_rule = by_rule;
+}
+
 void edit_move_as(struct board *board, square from, square to, struct man man) {
   struct edit *edit = note(board, EDIT_MOVE, to);
   edit->from = from;

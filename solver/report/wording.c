@@ -96,6 +96,14 @@ static void add_recoloured(struct wording *wording, const struct effect *effect)
     add_letters(wording, effect->man.marks);
 }
 
+static void add_partner(struct wording *wording, const struct effect *effect) {
+  wording_add(wording, "/");
+  add_owned_man(wording, effect->man);
+  wording_square(wording, effect->from);
+  wording_add(wording, "-");
+  wording_square(wording, effect->to);
+}
+
 static void add_effect_body(struct wording *wording, const struct effect *effect) {
   switch (effect->kind) {
   case EFFECT_APPEARS:
@@ -121,6 +129,8 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
   case EFFECT_RECOLOURS:
     add_recoloured(wording, effect);
     break;
+  case EFFECT_CASTLES: /* the partner's movement has no brackets: see wording_effect */
+    break;
   case EFFECT_EXCHANGES:
     add_walk(wording, effect->man.walk, effect->man.marks);
     wording_square(wording, effect->from);
@@ -134,9 +144,11 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
 /* A move that consists in two men changing places. */
 static bool is_exchange(const struct ply *ply) {
   const struct effect *first = &ply->effects[ply->early_count];
+  const square departure = departure_of(ply->move), arrival = arrival_of(ply->move);
   return kind_of(ply->move) == SPECIAL && ply->effect_count > ply->early_count &&
-         first->kind == EFFECT_EXCHANGES && first->from == departure_of(ply->move) &&
-         first->to == arrival_of(ply->move);
+         first->kind == EFFECT_EXCHANGES &&
+         ((first->from == departure && first->to == arrival) ||
+          (first->from == arrival && first->to == departure));
 }
 
 /* "=c", "=nc" */
@@ -150,6 +162,10 @@ static void add_gains(struct wording *wording, unsigned owners, uint32_t marks) 
 }
 
 void wording_effect(struct wording *wording, const struct effect *effect) {
+  if (effect->kind == EFFECT_CASTLES) {
+    add_partner(wording, effect);
+    return;
+  }
   wording_add(wording, "[");
   add_effect_body(wording, effect);
   if (effect->promotion != NO_WALK) {
