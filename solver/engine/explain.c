@@ -81,6 +81,32 @@ static enum rule_part part_in_the_way(const struct question_of_rules *asked, uns
   return helps(asked, index, NULL) ? PART_SOMEHOW : RULE_PARTS;
 }
 
+/* The same for an attribute that men bear: is the move possible if they do not? */
+static bool attribute_in_the_way(const struct question_of_rules *asked, uint32_t mark) {
+  struct problem other = *asked->problem;
+  bool borne = false;
+  move m;
+  for (unsigned where = 0; where < MAX_SQUARES; where++) {
+    borne |= other.men[where].walk != NO_WALK && (other.men[where].marks & mark);
+    other.men[where].marks &= ~mark;
+  }
+  return borne && explain_level(&other, asked->side, asked->intention, &m) > asked->level;
+}
+
+static bool explain_by_attributes(const struct question_of_rules *asked, struct explanation *e) {
+  for (unsigned i = 0; i < attribute_count; i++) {
+    const struct condition *attribute = all_attributes[i];
+    if (!attribute_in_the_way(asked, attribute->mark))
+      continue;
+    e->reason = REASON_RULE;
+    e->rule = attribute->names[asked->problem->language];
+    e->sentence = attribute->sentence;
+    e->part = PART_SOMEHOW;
+    return true;
+  }
+  return false;
+}
+
 bool explain_by_rules(const struct question_of_rules *asked, struct explanation *explanation) {
   const struct problem *problem = asked->problem;
   for (unsigned i = 0; i < problem->condition_count; i++) {
@@ -93,6 +119,8 @@ bool explain_by_rules(const struct question_of_rules *asked, struct explanation 
     explanation->part = part;
     return true;
   }
+  if (explain_by_attributes(asked, explanation))
+    return true;
   struct problem free = *problem;
   move m;
   free.condition_count = 0;

@@ -59,12 +59,13 @@ static void name_rule(const struct problem *problem, const struct rule *rule,
                       struct explanation *e) {
   e->reason = REASON_RULE;
   e->part = PART_AFTER;
+  e->rule = rule->condition->names[problem->language]; /* of an attribute there is no more */
+  e->sentence = rule->condition->sentence;
   for (unsigned i = 0; i < problem->condition_count; i++) {
     const struct condition_use *use = &problem->conditions[i];
     if (use->condition->names[ENGLISH] != rule->condition->names[ENGLISH])
       continue;
     e->rule = use->text;
-    e->sentence = use->condition->sentence;
   }
 }
 

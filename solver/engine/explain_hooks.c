@@ -55,13 +55,19 @@ static bool take_out_way_of_moving(struct condition *card, enum rule_part part) 
   }
 }
 
+/* Other hooks of the rule may ask for the weight, so that one must stay. */
+static long no_weight(struct board *board, const struct rule *rule, enum colour side, move m) {
+  (void)board, (void)rule, (void)side, (void)m;
+  return 0;
+}
+
 bool explain_take_out(struct condition *card, const void *settings, enum rule_part part) {
   bool any;
   settle(card, settings);
   switch (part) {
   case PART_PREFER:
     any = card->prefer != NULL;
-    card->prefer = NULL;
+    card->prefer = any ? no_weight : NULL;
     return any;
   case PART_EFFECT:
     return take_out_effects(card);

@@ -106,7 +106,7 @@ static void keep_unit(struct counting *c) {
 static void collect_units(struct counting *c, unsigned played) {
   const struct engine *engine = c->position->engine;
   const size_t first = c->stack.count;
-  if (played == c->job->split) {
+  if (played == c->job->split || played == DEEPEST_SPLIT) {
     keep_unit(c);
     return;
   }

@@ -16,6 +16,7 @@ static inline void want_every_move(struct scope *s, const struct diagram *d) {
   s->king = king_of(d, d->side);
   s->in_check = false;
   s->lanes.controls = 0;
+  memset(s->checks, 0, sizeof s->checks);
 }
 
 /* An enemy that observes the king: what its capturing the king would make of Q, as long as a move
