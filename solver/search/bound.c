@@ -6,7 +6,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound.h"
 
-#include "solver/search/bound_draft.h"
+#include "solver/search/bound_follow.h"
+#include "solver/search/bound_joint.h"
 #include "solver/search/bound_moves.h"
 #include "solver/search/bound_near.h"
 
@@ -35,7 +36,8 @@ struct yield {
   unsigned drafts, completed; /* drafts from scratch */
 };
 
-struct stop { /* a position on the line */
+struct stop {                  /* a position on the line */
+  unsigned long stamp, behind; /* the number of this position, and of the one before it */
   struct bitboards sets;
   unsigned mater_moves, mated_moves;
   bool followed; /* the actors are known */
@@ -51,6 +53,8 @@ struct bound {
   bool mate;
   const struct reach *reach;
   struct draft_seen *seen;
+  struct joint_draft *joint; /* NULL: drafts alone */
+  unsigned long stamps;
   struct stop **stops;
   unsigned depth, room;
   struct yield yields[MOST_AHEAD + 1][MOST_AHEAD + 1];
@@ -80,6 +84,10 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
   return bound;
 }
 
+void bound_join(struct bound *bound, struct joint_draft *joint) {
+  bound->joint = joint;
+}
+
 void bound_free(struct bound *bound) {
   if (!bound)
     return;
@@ -104,97 +112,6 @@ static struct stop *next_stop(struct bound *bound) {
   return bound->stops[bound->depth];
 }
 
-static unsigned walk_at(const struct bitboards *sets, uint64_t where) {
-  for (unsigned walk = KING; walk < PAWN; walk++)
-    if (sets->walk[walk] & where)
-      return walk;
-  return PAWN;
-}
-
-static unsigned gather(const struct bitboards *sets, uint64_t men, struct actor actors[MOST_MEN]) {
-  unsigned count = 0;
-  for (; men; men &= men - 1) {
-    actors[count].alive = true;
-    actors[count].where = (uint8_t)first_of(men);
-    actors[count++].walk = (uint8_t)walk_at(sets, men & -men);
-  }
-  return count;
-}
-
-/* The first position of a line. */
-static bool begin(const struct bound *bound, struct stop *stop) {
-  struct scene *scene = &stop->scene;
-  uint64_t mater = stop->sets.of[bound->side];
-  uint64_t mated = stop->sets.of[opponent(bound->side)], king = mated & stop->sets.walk[KING];
-  if (!king || size_of(mater) > MOST_MEN || size_of(mated) > MOST_MEN)
-    return false;
-  scene->reach = bound->reach;
-  scene->side = bound->side;
-  scene->mate = bound->mate;
-  scene->king = first_of(king);
-  scene->just_doubled = 0;
-  scene->maters = gather(&stop->sets, mater, scene->mater);
-  scene->mateds = gather(&stop->sets, mated & ~king, scene->mated);
-  square passed = bound->plan->en_passant;
-  for (unsigned i = 0; i < scene->mateds && passed != NO_SQUARE; i++)
-    if (square_set(scene->mated[i].where) == ahead_of(opponent(bound->side), square_set(passed)))
-      scene->just_doubled = i + 1;
-  return true;
-}
-
-/* Where the actors of one side are after one half-move: those whose square is not theirs any more
-   have moved to a square that is new to the side, or they have been captured.  Two new squares
-   mean castling, and tell king from rook.  Returns the actors that have moved, as bits. */
-static unsigned follow_side(const struct bitboards *sets, uint64_t men, const struct actor *before,
-                            struct actor *actors, unsigned count) {
-  uint64_t old = 0;
-  unsigned moved = 0;
-  for (unsigned i = 0; i < count; i++)
-    if (before[i].alive)
-      old |= square_set(before[i].where);
-  for (unsigned i = 0; i < count; i++) {
-    actors[i] = before[i];
-    if (!before[i].alive || holds(men, before[i].where))
-      continue;
-    uint64_t arrival = men & ~old;
-    if (arrival & (arrival - 1))
-      arrival &= sets->walk[before[i].walk];
-    actors[i].alive = arrival != 0;
-    if (!arrival)
-      continue;
-    actors[i].where = (uint8_t)first_of(arrival);
-    actors[i].walk = (uint8_t)walk_at(sets, arrival);
-    moved |= 1u << i;
-  }
-  return moved;
-}
-
-/* Men that have moved with one half-move, by index. */
-struct step {
-  unsigned mater, mated; /* bits */
-};
-
-static struct step follow(const struct bound *bound, const struct stop *before, struct stop *stop) {
-  const struct scene *old = &before->scene;
-  struct scene *scene = &stop->scene;
-  uint64_t mated = stop->sets.of[opponent(bound->side)], king = mated & stop->sets.walk[KING];
-  scene->reach = old->reach;
-  scene->side = old->side;
-  scene->mate = old->mate;
-  scene->king = first_of(king);
-  scene->maters = old->maters;
-  scene->mateds = old->mateds;
-  struct step step = {
-      follow_side(&stop->sets, stop->sets.of[bound->side], old->mater, scene->mater, old->maters),
-      follow_side(&stop->sets, mated & ~king, old->mated, scene->mated, old->mateds)};
-  scene->just_doubled = 0;
-  for (unsigned i = 0; i < old->mateds; i++)
-    if ((step.mated >> i & 1) && old->mated[i].walk == PAWN &&
-        abs((int)old->mated[i].where - (int)scene->mated[i].where) == 16)
-      scene->just_doubled = i + 1;
-  return step;
-}
-
 static unsigned saved_by_castling(const struct bound *bound, const struct stop *stop,
                                   enum colour side) {
   unsigned rights = side == WHITE ? CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG
@@ -204,52 +121,6 @@ static unsigned saved_by_castling(const struct bound *bound, const struct stop *
                   (home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)) &&
                   (home & stop->sets.walk[ROOK] & UINT64_C(0x8100000000000081));
   return possible ? CASTLING_SAVES : 0;
-}
-
-static unsigned tell_captures(const struct scene *old, const struct scene *scene, struct aim *aim,
-                              unsigned man) {
-  unsigned where = old->mated[man].where;
-  for (unsigned i = 0; i < scene->maters; i++)
-    for (unsigned j = 0; j < aim->mater[i].captures; j++)
-      if (aim->mater[i].on[j] == where) {
-        unsigned last = --aim->mater[i].captures;
-        aim->mater[i].on[j] = aim->mater[i].on[last];
-        aim->mater[i].on[last] = 0;
-        return scene->mater[i].alive && scene->mater[i].where == where;
-      }
-  return false;
-}
-
-/* What the half-move just played says about the claims; false if it contradicts one. */
-static bool still_true(const struct scene *old, const struct scene *scene, struct step step,
-                       struct aim *aim) {
-  for (unsigned i = 0; i < scene->mateds; i++) {
-    unsigned fate = aim->mated[i].fate;
-    if (!old->mated[i].alive || fate == OPEN_FATE)
-      continue;
-    if (!scene->mated[i].alive) {
-      if (fate == ENDS || fate == LEAVES ||
-          (fate == TAKEN_HERE && !tell_captures(old, scene, aim, i)))
-        return false;
-      aim->mated[i].fate = OPEN_FATE;
-    } else if (step.mated >> i & 1) {
-      if (fate == TAKEN_HERE || fate == TAKEN)
-        return false;
-      if (fate == MOVES_TAKEN)
-        aim->mated[i].fate = LOST;
-      if (fate == LEAVES)
-        aim->mated[i].fate = OPEN_FATE;
-    } else if (fate == TAKEN) {
-      aim->mated[i].fate = LOST;
-    }
-  }
-  for (unsigned i = 0; i < scene->maters; i++) {
-    if (old->mater[i].alive && !scene->mater[i].alive && !is_presumed(aim, i))
-      return false;
-    if (step.mater >> i & 1)
-      aim->mater[i].leaves = false;
-  }
-  return true;
 }
 
 /* Has the half-move brought its side too little nearer to what the aim claims?  What the men need
@@ -294,7 +165,7 @@ static void go_through(struct draft *draft, const struct stop *before, const str
   for (size_t i = 0; i < before->aims.count && !draft->stopped; i++) {
     struct aim aim = before->aims.aims[i];
     if (!is_wasted(before, stop, step, &aim) &&
-        still_true(&before->scene, draft->scene, step, &aim))
+        follow_claims(&before->scene, draft->scene, step, &aim))
       draft_from(draft, &aim);
   }
 }
@@ -357,6 +228,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   draft.patience = given;
   if (refine)
     go_through(&draft, before, stop, step);
+  else if (!before && bound->joint)
+    joint_draft_all(bound->joint, &draft);
   else
     draft_all(&draft);
   stop->complete = !draft.stopped;
@@ -369,10 +242,13 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   yield->saved += stop->complete && stop->aims.count == 0 ? worth(left) : 0;
 }
 
-static bool is_same(const struct stop *stop, const struct bitboards *sets, unsigned mater_moves,
-                    unsigned mated_moves) {
-  return memcmp(&stop->sets, sets, sizeof *sets) == 0 && stop->mater_moves == mater_moves &&
-         stop->mated_moves == mated_moves;
+/* Has the position been looked at when the line came here last?  Workers come back to where several
+   of their units go through. */
+static bool is_same(const struct stop *stop, const struct stop *before,
+                    const struct bitboards *sets, unsigned mater_moves, unsigned mated_moves) {
+  return stop->stamp != 0 && stop->behind == (before ? before->stamp : 0) &&
+         stop->mater_moves == mater_moves && stop->mated_moves == mated_moves &&
+         memcmp(&stop->sets, sets, sizeof *sets) == 0;
 }
 
 static bool may_go_through(const struct bound *bound, const struct stop *stop) {
@@ -388,28 +264,42 @@ static bool may_go_through(const struct bound *bound, const struct stop *stop) {
   return stop->mated_moves == 0 ? near_last_move(&near) : near_last_two(&near);
 }
 
+static bool begin(const struct bound *bound, struct stop *stop) {
+  stop->scene.reach = bound->reach;
+  stop->scene.side = bound->side;
+  stop->scene.mate = bound->mate;
+  return follow_begin(&stop->sets, bound->plan->en_passant, &stop->scene);
+}
+
+/* All that is known of the position whose men and numbers of moves have been set. */
+static void look_at(struct bound *bound, struct stop *stop, const struct stop *before, bool seen) {
+  struct step step = {0, 0};
+  stop->stamp = ++bound->stamps;
+  stop->behind = before ? before->stamp : 0;
+  stop->aims.count = 0;
+  stop->complete = false;
+  stop->followed = seen && (!before || before->followed);
+  if (stop->followed && before)
+    step = follow_step(&stop->sets, &before->scene, &stop->scene);
+  else if (stop->followed)
+    stop->followed = begin(bound, stop);
+  stop->aims_so_far = before ? before->aims_so_far : 0;
+  if (stop->followed && stop->mater_moves <= MOST_AHEAD && stop->mated_moves <= MOST_AHEAD)
+    look_for_aims(bound, stop, before, step);
+}
+
 bool bound_enter(struct bound *bound, const struct position *position, unsigned mater_moves,
                  unsigned mated_moves) {
   struct stop *stop = next_stop(bound);
   const struct stop *before = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
   struct bitboards sets;
   bool seen = position->engine->bitboards(position, &sets);
-  if (!seen || before || !is_same(stop, &sets, mater_moves, mated_moves)) {
-    struct step step = {0, 0};
-    stop->aims.count = 0;
-    stop->complete = false;
+  if (!seen || !is_same(stop, before, &sets, mater_moves, mated_moves)) {
     stop->mater_moves = mater_moves;
     stop->mated_moves = mated_moves;
-    stop->followed = seen && (!before || before->followed);
     if (seen)
       stop->sets = sets;
-    if (stop->followed && before)
-      step = follow(bound, before, stop);
-    else if (stop->followed)
-      stop->followed = begin(bound, stop);
-    stop->aims_so_far = before ? before->aims_so_far : 0;
-    if (stop->followed && mater_moves <= MOST_AHEAD && mated_moves <= MOST_AHEAD)
-      look_for_aims(bound, stop, before, step);
+    look_at(bound, stop, before, seen);
   }
   if (seen && !may_go_through(bound, stop))
     return false;

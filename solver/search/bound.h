@@ -12,10 +12,13 @@
 #include "solver/engine/plan.h"
 
 struct bound;
+struct joint_draft;
 
 /* For play that starts in the plan's diagram and ends as the tree says; the tree is not kept.  NULL
    if no argument applies.  The plan must outlive the bound. */
 struct bound *bound_new(const struct plan *plan, const struct stipulation *tree);
+/* Lets the bound draft for the diagram together with others (bound_joint.h). */
+void bound_join(struct bound *bound, struct joint_draft *joint);
 void bound_free(struct bound *bound); /* NULL is allowed */
 
 /* A position of the line of play from which the side that gives the last move (that one included)

@@ -331,23 +331,28 @@ void draft_from(struct draft *draft, const struct aim *aim) {
   go_on(draft, aim, scene->mater_moves - white, scene->mated_moves - black);
 }
 
-/* For stalemate it is first asked, for every square of the king, whether his flights can be taken
-   from him at all. */
-void draft_all(struct draft *draft) {
-  const struct scene *scene = draft->scene;
-  uint64_t squares = scene->reach->officer[KING][scene->king][scene->mated_moves];
-  for (; squares && !draft->stopped; squares &= squares - 1) {
-    struct aim aim;
-    memset(&aim, 0, sizeof aim);
-    aim.king = (uint8_t)first_of(squares);
-    if (!scene->mate) {
-      draft->asking = true;
-      draft->answered = false;
-      draft_from(draft, &aim);
-      draft->asking = false;
-      if (!draft->answered)
-        continue;
-    }
+uint64_t kings_ends(const struct scene *scene) {
+  return scene->reach->officer[KING][scene->king][scene->mated_moves];
+}
+
+/* For stalemate it is first asked whether his flights can be taken from the king at all. */
+void draft_king(struct draft *draft, unsigned where) {
+  struct aim aim;
+  memset(&aim, 0, sizeof aim);
+  aim.king = (uint8_t)where;
+  if (!draft->scene->mate) {
+    draft->asking = true;
+    draft->answered = false;
     draft_from(draft, &aim);
+    draft->asking = false;
+    if (!draft->answered)
+      return;
   }
+  draft_from(draft, &aim);
+}
+
+void draft_all(struct draft *draft) {
+  for (uint64_t squares = kings_ends(draft->scene); squares && !draft->stopped;
+       squares &= squares - 1)
+    draft_king(draft, first_of(squares));
 }

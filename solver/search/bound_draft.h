@@ -20,7 +20,7 @@ struct draft {
   size_t most;                 /* aims there is room for */
   unsigned long long patience; /* steps left */
   bool stopped;                /* out of patience or room: what has been drafted is not complete */
-  bool asking;                 /* see draft_all */
+  bool asking;                 /* see draft_king */
   bool answered;
 };
 
@@ -29,6 +29,9 @@ struct draft_seen *draft_seen_new(void); /* never NULL; free() it */
 /* Adds aims so that every final position of the goal which play from here can reach fulfils one of
    them, unless stopped. */
 void draft_all(struct draft *draft);
+/* The same for those that have the mated king on that square, and where he may end at all. */
+void draft_king(struct draft *draft, unsigned where);
+uint64_t kings_ends(const struct scene *scene);
 /* The same for all final positions that fulfil the given aim. */
 void draft_from(struct draft *draft, const struct aim *aim);
 

@@ -30,6 +30,8 @@ static void add_bounds(struct search *search) {
     search->branch_bound = branch_bound_new(run->plan, run->shadow, run->tree);
   else
     search->bound = bound_new(run->plan, run->tree);
+  if (search->bound && run->joint_draft)
+    bound_join(search->bound, run->joint_draft);
   search->position_bound =
       position_bound_new(run->plan, run->shadow ? run->shadow->nodes : run->tree);
 }

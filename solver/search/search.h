@@ -26,11 +26,12 @@ struct run {
   enum colour first;              /* at the move in the diagram */
   unsigned left_out;              /* half-moves left out before the first one printed */
   enum part part;
-  struct table *table;     /* NULL: none */
-  struct census *census;   /* lines are counted, not told; NULL: told */
-  double begun, deadline;  /* monotonic seconds; deadline 0: none */
-  unsigned numbers_before; /* given to first half-moves of earlier parts and twins */
-  unsigned numbers;        /* given to those of this part, when it has been solved */
+  struct table *table;             /* NULL: none */
+  struct census *census;           /* lines are counted, not told; NULL: told */
+  struct joint_draft *joint_draft; /* what the workers' bounds share; NULL for one worker */
+  double begun, deadline;          /* monotonic seconds; deadline 0: none */
+  unsigned numbers_before;         /* given to first half-moves of earlier parts and twins */
+  unsigned numbers;                /* given to those of this part, when it has been solved */
 
   struct first_move stopped_at; /* where the search was stopped, if the half-move has a number */
 

@@ -4,6 +4,7 @@
 #include "solver/search/solve.h"
 
 #include "solver/search/battle.h"
+#include "solver/search/bound_joint.h"
 #include "solver/search/fog.h"
 #include "solver/search/help.h"
 #include "solver/search/parts.h"
@@ -100,8 +101,7 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
 }
 
 static bool is_structure(const struct part_plan *play) {
-  return play->tree->kind == NODE_BRANCH &&
-         (play->answers_only || structure_in_lines(play->tree));
+  return play->tree->kind == NODE_BRANCH && (play->answers_only || structure_in_lines(play->tree));
 }
 
 /* Is the solution a tree of moves?  Else it is lines. */
@@ -152,7 +152,10 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   } else {
     run.table = table_new(bytes);
   }
+  if (run.limits->threads > 1)
+    run.joint_draft = joint_draft_new();
   bool shorter = solve_tree(&run, &gate, play);
+  joint_draft_free(run.joint_draft);
   if (run_counts(&run))
     count_up(solving, &run, &gate);
   table_free(run.table);

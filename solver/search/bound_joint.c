@@ -1,0 +1,106 @@
+/* The squares on which the mated king may end are shared out: whoever comes takes the next one and
+   drafts the aims that have the king there.  When all are done everybody gets a copy of all aims,
+   in the order of the squares, so that nothing depends on who drafted what.
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/bound_joint.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct joint_draft {
+  pthread_mutex_t lock;
+  pthread_cond_t done;
+  bool begun;
+  unsigned mater_moves, mated_moves; /* what it is about */
+  uint64_t squares, left;            /* of the king; those that nobody has taken */
+  unsigned busy;                     /* threads that draft */
+  bool stopped;
+  struct aims parts[64]; /* by square */
+};
+
+struct joint_draft *joint_draft_new(void) {
+  struct joint_draft *joint = calloc(1, sizeof *joint);
+  if (!joint)
+    abort();
+  pthread_mutex_init(&joint->lock, NULL);
+  pthread_cond_init(&joint->done, NULL);
+  return joint;
+}
+
+static void drop_parts(struct joint_draft *joint) {
+  for (unsigned i = 0; i < 64; i++) {
+    free(joint->parts[i].aims);
+    joint->parts[i] = (struct aims){0};
+  }
+}
+
+void joint_draft_free(struct joint_draft *joint) {
+  if (!joint)
+    return;
+  drop_parts(joint);
+  pthread_cond_destroy(&joint->done);
+  pthread_mutex_destroy(&joint->lock);
+  free(joint);
+}
+
+/* With the lock held, like the two below: the first who comes with these numbers begins anew. */
+static void begin(struct joint_draft *joint, const struct scene *scene) {
+  if (joint->begun && joint->mater_moves == scene->mater_moves &&
+      joint->mated_moves == scene->mated_moves)
+    return;
+  drop_parts(joint);
+  joint->begun = true;
+  joint->mater_moves = scene->mater_moves;
+  joint->mated_moves = scene->mated_moves;
+  joint->squares = joint->left = kings_ends(scene);
+  joint->stopped = false;
+}
+
+static void draft_a_part(struct joint_draft *joint, struct draft *draft) {
+  const unsigned where = first_of(joint->left);
+  struct draft part = *draft;
+  part.aims = &joint->parts[where];
+  joint->left &= joint->left - 1;
+  joint->busy++;
+  pthread_mutex_unlock(&joint->lock);
+  draft_king(&part, where);
+  pthread_mutex_lock(&joint->lock);
+  draft->patience = part.patience;
+  joint->stopped |= part.stopped;
+  if (--joint->busy == 0)
+    pthread_cond_broadcast(&joint->done);
+}
+
+static void copy_aims(const struct joint_draft *joint, struct draft *draft) {
+  struct aims *aims = draft->aims;
+  size_t count = 0;
+  for (unsigned i = 0; i < 64; i++)
+    count += joint->parts[i].count;
+  draft->stopped = joint->stopped || count > draft->most;
+  if (draft->stopped || count == 0)
+    return;
+  aims->aims = realloc(aims->aims, count * sizeof *aims->aims);
+  if (!aims->aims)
+    abort();
+  aims->room = count;
+  aims->count = 0;
+  for (unsigned i = 0; i < 64; i++)
+    if (joint->parts[i].count > 0) {
+      memcpy(aims->aims + aims->count, joint->parts[i].aims,
+             joint->parts[i].count * sizeof *aims->aims);
+      aims->count += joint->parts[i].count;
+    }
+}
+
+void joint_draft_all(struct joint_draft *joint, struct draft *draft) {
+  pthread_mutex_lock(&joint->lock);
+  begin(joint, draft->scene);
+  while (joint->left && !joint->stopped)
+    draft_a_part(joint, draft);
+  while (joint->busy > 0)
+    pthread_cond_wait(&joint->done, &joint->lock);
+  copy_aims(joint, draft);
+  pthread_mutex_unlock(&joint->lock);
+}
