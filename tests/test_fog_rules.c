@@ -186,6 +186,24 @@ static void like_sightings_are_told_apart(void **state) {
                   "Ka4 gone, Ga1-a4 possible\n");
 }
 
+/* Threads, tables and shortcuts change neither what is found nor the order in which it is told. */
+static void the_text_is_the_same_in_every_way(void **state) {
+  (void)state;
+  static const char body[] = "stipulation xK3\ncondition FogOfWar\nboardsize 4x4\n"
+                             "option Fog White Hidden K\npieces white kd4 qc4 pb3";
+  struct trial plain = trial_with(1, 1 << 20);
+  char *expected = solution_of(&plain, body);
+  assert_int_equal(plain.outcome.solutions, 1);
+  for (unsigned way = 1; way < 8; way++) {
+    struct trial trial = trial_with(way & 1 ? 3 : 1, way & 2 ? 0 : 1 << 20);
+    trial.limits.no_pruning = (way & 4) != 0;
+    char *text = solution_of(&trial, body);
+    assert_string_equal(text, expected);
+    free(text);
+  }
+  free(expected);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(kings_are_men_like_others),
@@ -198,6 +216,7 @@ int main(void) {
       cmocka_unit_test(sets_that_do_not_fit_are_told),
       cmocka_unit_test(hidden_men_without_a_place_are_told),
       cmocka_unit_test(like_sightings_are_told_apart),
+      cmocka_unit_test(the_text_is_the_same_in_every_way),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,39 +69,47 @@ static bool prunes(const struct fog_attack *attack) {
 
 /* ---- what comes about ---- */
 
+/* What the positions behind the answers to one half-move have in common.  They are told in the
+   order of the positions before it and of the answers, in whatever order they are looked at. */
+struct origin {
+  size_t index; /* of the position before the half-move */
+  uint32_t placement;
+  struct key sight; /* before the answer */
+  unsigned moves_left;
+};
+
 /* The answer has just been played: keeps the position; false if it is lost. */
-static bool keep_answer(struct fog_attack *attack, struct fog_set *after, uint32_t placement,
-                        struct key own_sight, unsigned moves_left) {
+static bool keep_answer(struct fog_attack *attack, struct fog_set *after,
+                        const struct origin *origin, size_t answer) {
   struct search *search = attack->search;
   struct key sight;
   if (!fog_look(search->position, attack->start->side, &attack->scratch, &sight))
     return false;
-  if (moves_left == 1 && prunes(attack) &&
+  if (origin->moves_left == 1 && prunes(attack) &&
       !search->engine->has_goal_move(search->position, attack->goal))
     return false;
   struct possible *added = fog_set_add(after);
   if (added == NULL)
     return false;
   added->key = search->engine->key(search->position);
-  added->sights[0] = own_sight;
+  added->sights[0] = origin->sight;
   added->sights[1] = sight;
-  added->placement = placement;
+  added->order = (uint64_t)origin->index << 24 | answer;
+  added->placement = origin->placement;
   memcpy(added->path, search->path, after->depth * sizeof *added->path);
   return true;
 }
 
-static bool keep_answers(struct fog_attack *attack, struct fog_set *after, uint32_t placement,
-                         unsigned moves_left) {
+static bool keep_answers(struct fog_attack *attack, struct fog_set *after, struct origin *origin) {
   struct search *search = attack->search;
   struct move_stack *replies = &attack->replies;
   const size_t base = replies->count;
-  struct key sight;
-  fog_look(search->position, attack->start->side, &attack->scratch, &sight);
+  fog_look(search->position, attack->start->side, &attack->scratch, &origin->sight);
   search->engine->legal_moves(search->position, replies);
   bool kept = replies->count > base;
   for (size_t i = base; i < replies->count && kept; i++) {
     search_play(search, replies->moves[i]);
-    kept = keep_answer(attack, after, placement, sight, moves_left) && !fog_must_stop(attack);
+    kept = keep_answer(attack, after, origin, i - base) && !fog_must_stop(attack);
     search_undo(search);
   }
   replies->count = base;
@@ -114,8 +122,10 @@ static bool follow_one(struct fog_attack *attack, const struct fog_part *part, s
   search_play(attack->search, m);
   if (reached(attack))
     return true;
-  return moves_left > 0 &&
-         keep_answers(attack, after, fog_set_at(part->set, index)->placement, moves_left);
+  struct origin origin = {.index = index,
+                          .placement = fog_set_at(part->set, index)->placement,
+                          .moves_left = moves_left};
+  return moves_left > 0 && keep_answers(attack, after, &origin);
 }
 
 /* Where the position that refuted before is in this part; its beginning if it is not. */

@@ -40,12 +40,9 @@ struct possible *fog_set_at(const struct fog_set *set, size_t index) {
 }
 
 struct possible *fog_set_add(struct fog_set *set) {
-  if (set->count == UINT32_MAX || (set->count == set->room && !grow(set)))
+  if (set->count == set->room && !grow(set))
     return NULL;
-  struct possible *added = fog_set_at(set, set->count);
-  memset(added, 0, set->size);
-  added->order = (uint32_t)set->count++;
-  return added;
+  return memset(fog_set_at(set, set->count++), 0, set->size);
 }
 
 static int compare_keys(const struct key *one, const struct key *other) {

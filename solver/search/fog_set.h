@@ -22,7 +22,7 @@ struct possible {
   struct key key;       /* of the position */
   struct key sights[2]; /* of what was seen on the way from the set before: behind the half-move of
                            the side itself, and behind the answer */
-  uint32_t order;       /* in which it was found */
+  uint64_t order;       /* of two in a set: which one is told first */
   uint32_t placement;
   move path[]; /* as many as the set says */
 };
@@ -43,7 +43,7 @@ struct fog_part {
 void fog_set_begin(struct fog_set *set, struct fog_memory *memory, unsigned depth);
 void fog_set_free(struct fog_set *set);
 
-/* Room for one more; NULL where the memory is exhausted. */
+/* Room for one more, all zero; NULL where the memory is exhausted. */
 struct possible *fog_set_add(struct fog_set *set);
 struct possible *fog_set_at(const struct fog_set *set, size_t index);
 

@@ -76,6 +76,7 @@ static bool keep_placement(struct placing *placing) {
     return false;
   added->key = placing->position->engine->key(placing->position);
   added->placement = (uint32_t)start->count;
+  added->order = start->count;
   memcpy(start->placements + start->count++ * start->hidden_count, placing->where,
          start->hidden_count * sizeof *placing->where);
   return true;

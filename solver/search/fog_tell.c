@@ -63,9 +63,9 @@ static void add_parts(struct glimpses *glimpses, const struct fog_part *whole, b
   for (size_t begin = whole->begin; begin < whole->end;) {
     struct glimpse *glimpse = glimpses_add(glimpses);
     glimpse->part = fog_set_part(whole->set, begin, both);
-    glimpse->order = UINT32_MAX;
+    glimpse->order = UINT64_MAX;
     for (size_t i = begin; i < glimpse->part.end; i++) {
-      const uint32_t order = fog_set_at(whole->set, i)->order;
+      const uint64_t order = fog_set_at(whole->set, i)->order;
       glimpse->order = order < glimpse->order ? order : glimpse->order;
     }
     begin = glimpse->part.end;

@@ -16,7 +16,7 @@ struct glimpse {
   struct fog_part part;
   struct outlook outlook;
   struct sighting sighting; /* points to this outlook and to the one before */
-  uint32_t order;           /* of the first position in it */
+  uint64_t order;           /* of the first position in it */
   struct position *sample;  /* one of the positions */
 };
 
