@@ -60,6 +60,42 @@ __attribute__((noinline, unused)) static char *solution_of(struct trial *trial, 
   return text;
 }
 
+/* A sink that keeps a number for all lines in their order. */
+struct tally {
+  struct sink sink;
+  uint64_t sum;
+  unsigned lines;
+};
+
+static inline void tally_line(struct sink *sink, const struct line *line) {
+  struct tally *tally = (struct tally *)sink;
+  tally->lines++;
+  for (unsigned i = 0; i < line->count; i++)
+    tally->sum = (tally->sum ^ line->plies[i].move) * UINT64_C(0x9e3779b97f4a7c15) + 1;
+}
+static inline void tally_part(struct sink *sink, enum part part, enum colour side) {
+  (void)sink, (void)part, (void)side;
+}
+static inline void tally_progress(struct sink *sink, double share, unsigned long long nodes) {
+  (void)sink, (void)share, (void)nodes;
+}
+
+/* The lines of a plan's solution. */
+static inline struct tally tally_of(const struct plan *plan, const struct limits *limits) {
+  struct tally tally = {
+      .sink = {.line = tally_line, .part = tally_part, .progress = tally_progress}};
+  solve(plan, limits, &tally.sink);
+  return tally;
+}
+
+/* xorshift64* (Vigna 2016). */
+static inline unsigned below(uint64_t *state, unsigned limit) {
+  *state ^= *state >> 12;
+  *state ^= *state << 25;
+  *state ^= *state >> 27;
+  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
+}
+
 static inline unsigned count_of(const char *text, const char *needle) {
   unsigned count = 0;
   for (const char *at = strstr(text, needle); at; at = strstr(at + 1, needle))

@@ -2,25 +2,7 @@
    without, and the lines must be the same, one by one.  Positions are crowded around a king near
    the edge, with pawns about to promote, castling and en passant rights, so that solutions are not
    rare. SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plan.h"
-#include "solver/language/problem.h"
-#include "solver/search/solve.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-/* xorshift64* (Vigna 2016). */
-static unsigned below(uint64_t *state, unsigned limit) {
-  *state ^= *state >> 12;
-  *state ^= *state << 25;
-  *state ^= *state >> 27;
-  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
-}
+#include "search_fixture.h"
 
 /* How the men of a diagram are chosen. */
 struct taste {
@@ -94,32 +76,9 @@ static void random_problem(char *text, uint64_t *state, const struct taste *tast
           passed, stipulation);
 }
 
-/* A sink that keeps a number for all lines in their order. */
-struct tally {
-  struct sink sink;
-  uint64_t sum;
-  unsigned lines;
-};
-
-static void tally_line(struct sink *sink, const struct line *line) {
-  struct tally *tally = (struct tally *)sink;
-  tally->lines++;
-  for (unsigned i = 0; i < line->count; i++)
-    tally->sum = (tally->sum ^ line->plies[i].move) * UINT64_C(0x9e3779b97f4a7c15) + 1;
-}
-static void tally_part(struct sink *sink, enum part part, enum colour side) {
-  (void)sink, (void)part, (void)side;
-}
-static void tally_progress(struct sink *sink, double share, unsigned long long nodes) {
-  (void)sink, (void)share, (void)nodes;
-}
-
 static struct tally solved(const struct plan *plan, bool pruning, bool table) {
-  struct tally tally = {
-      .sink = {.line = tally_line, .part = tally_part, .progress = tally_progress}};
   struct limits limits = {.threads = 1, .table_bytes = table ? 1 << 20 : 0, .no_pruning = !pruning};
-  solve(plan, &limits, &tally.sink);
-  return tally;
+  return tally_of(plan, &limits);
 }
 
 static unsigned compare(const char *text) {
@@ -161,6 +120,7 @@ static const struct taste few = {10, "QQRRBBNNPPPqrbnppp", false};
 static const struct taste crowd = {22, "QRRBBNNPPrbnppppqrbn", false};
 static const struct taste bare = {6, "QRBNPPPPpppppprbn", false};
 static const struct taste endgame = {5, "QRBNPppppp", false};
+static const struct taste officers = {9, "QRBNrrbbnqqpp", false};
 static const struct taste castlers = {12, "QRRBBNNPPPrbnpp", true};
 
 /* A test that hardly ever saw a solution would test nothing. */
@@ -188,11 +148,15 @@ static void longer_play(void **state) {
   assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > ROUNDS / 4);
 }
 
-/* Mates for which aims are drafted at all: of more than six half-moves. */
+/* Mates for which aims are drafted at all: of more than four half-moves. */
 static void long_mates(void **state) {
   (void)state;
   static const char *const stipulations[] = {"ser-h#6"};
-  assert_true(compare_many(stipulations, "b", 1, &endgame) > 0);
+  static const char *const shorter[] = {"h#3", "h#2.5", "ser-h#4", "ser-#5"};
+  unsigned seen = compare_many(stipulations, "b", 1, &endgame);
+  seen += compare_many(shorter, "bwbw", 4, &bare);
+  seen += compare_many(shorter + 1, "wb", 2, &officers);
+  assert_true(seen > ROUNDS / 4);
 }
 
 /* Lines that a draft of the final position once overlooked. */
@@ -202,6 +166,11 @@ static void ends_on_squares_left(void **state) {
   assert_int_equal(compare("BeginProblem\npieces white Kh1 Sd5 Be4 black Kb7 Rb8 Pa7\n"
                            "stipulation h=2.5\nEndProblem\n"),
                    26);
+  /* 1.Sg2 2.Sf4 3.Rg2 4.Sg1 5.Se2 Qd2 =: the knight that makes room for the other one comes to rest
+     with the same move. */
+  assert_int_equal(compare("BeginProblem\npieces white Kb4 Qc1 black Kf2 Bf1h2 Se1e2 Rg1 "
+                           "Pb5f3g3h3\nstipulation ser-h=5\nEndProblem\n"),
+                   1);
 }
 
 int main(void) {

@@ -3,17 +3,7 @@
    bound and without: the lines must be the same, one by one.  There is at least the line played, so
    that a bound that cuts too much is found out at once.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plan.h"
-#include "solver/language/problem.h"
-#include "solver/search/solve.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "search_fixture.h"
 
 #ifndef ROUNDS
 #define ROUNDS 40
@@ -21,14 +11,6 @@
 #ifndef SEED
 #define SEED 1
 #endif
-
-/* xorshift64* (Vigna 2016). */
-static unsigned below(uint64_t *state, unsigned limit) {
-  *state ^= *state >> 12;
-  *state ^= *state << 25;
-  *state ^= *state >> 27;
-  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
-}
 
 /* What is played, and from what kind of diagram. */
 struct taste {
@@ -217,32 +199,9 @@ static bool random_goal(const struct draft *draft, uint64_t *state, const struct
   return going;
 }
 
-/* A sink that keeps a number for all lines in their order. */
-struct tally {
-  struct sink sink;
-  uint64_t sum;
-  unsigned lines;
-};
-
-static void tally_line(struct sink *sink, const struct line *line) {
-  struct tally *tally = (struct tally *)sink;
-  tally->lines++;
-  for (unsigned i = 0; i < line->count; i++)
-    tally->sum = (tally->sum ^ line->plies[i].move) * UINT64_C(0x9e3779b97f4a7c15) + 1;
-}
-static void tally_part(struct sink *sink, enum part part, enum colour side) {
-  (void)sink, (void)part, (void)side;
-}
-static void tally_progress(struct sink *sink, double share, unsigned long long nodes) {
-  (void)sink, (void)share, (void)nodes;
-}
-
 static struct tally solved(const struct plan *plan, bool pruning) {
-  struct tally tally = {
-      .sink = {.line = tally_line, .part = tally_part, .progress = tally_progress}};
   struct limits limits = {.threads = 1, .table_bytes = 1 << 22, .no_pruning = !pruning};
-  solve(plan, &limits, &tally.sink);
-  return tally;
+  return tally_of(plan, &limits);
 }
 
 static void compare(const char *text) {
