@@ -11,6 +11,7 @@ const struct condition condition_anti_circe = {
         "A man that captures goes to its square of the game array at once, which must be empty",
     .example = "Condition AntiCirce",
     .member = &anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -24,6 +25,7 @@ const struct condition condition_mirror_anti_circe = {
                 "in the game array, which must be empty",
     .example = "Condition MirrorAntiCirce",
     .member = &mirror_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -37,6 +39,7 @@ const struct condition condition_anti_clone_circe = {
                 "square that it has then in the game array",
     .example = "Condition AntiCloneCirce",
     .member = &anti_clone_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -50,6 +53,7 @@ const struct condition condition_diagram_anti_circe = {
                 "must be empty",
     .example = "Condition DiagramAntiCirce",
     .member = &diagram_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -63,6 +67,7 @@ const struct condition condition_file_anti_circe = {
                 "it has in the game array",
     .example = "Condition FileAntiCirce",
     .member = &file_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -77,6 +82,7 @@ const struct condition condition_mirror_file_anti_circe = {
                 "man of the other side has in the game array",
     .example = "Condition MirrorFileAntiCirce",
     .member = &mirror_file_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -90,6 +96,7 @@ const struct condition condition_symmetry_anti_circe = {
                 "the capture about the centre of the board",
     .example = "Condition SymmetryAntiCirce",
     .member = &symmetry_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -105,6 +112,7 @@ const struct condition condition_vertical_symmetry_anti_circe = {
                 "the capture about the middle between the files",
     .example = "Condition VerticalSymmetryAntiCirce",
     .member = &vertical_symmetry_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -120,6 +128,7 @@ const struct condition condition_horizontal_symmetry_anti_circe = {
                 "the capture about the middle between the ranks",
     .example = "Condition HorizontalSymmetryAntiCirce",
     .member = &horizontal_symmetry_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -133,6 +142,7 @@ const struct condition condition_antipodean_anti_circe = {
                 "from that of the capture",
     .example = "Condition AntipodeanAntiCirce",
     .member = &antipodean_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -146,6 +156,7 @@ const struct condition condition_equipollents_anti_circe = {
                 "the same direction, as it has moved",
     .example = "Condition EquipollentsAntiCirce",
     .member = &equipollents_anti_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };
@@ -158,6 +169,7 @@ const struct condition condition_anti_super_circe = {
     .sentence = "A man that captures is put at once on any empty square, as its side likes",
     .example = "Condition AntiSuperCirce",
     .member = &anti_super_circe,
+    .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
 };

@@ -10,6 +10,7 @@ const struct condition condition_circe = {
                 "that square is empty, and disappears otherwise",
     .example = "Condition Circe",
     .member = &circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -22,6 +23,7 @@ const struct condition condition_mirror_circe = {
                 "the game array",
     .example = "Condition MirrorCirce",
     .member = &mirror_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -33,6 +35,7 @@ const struct condition condition_pwc = {
     .sentence = "A captured man is put on the square that the capturer has left",
     .example = "Condition PWC",
     .member = &pwc,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -45,6 +48,7 @@ const struct condition condition_chameleon_circe = {
                 "knight, or along the walks listed",
     .example = "Condition ChameleonCirce",
     .member = &chameleon_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -56,6 +60,7 @@ const struct condition condition_couscous_circe = {
     .sentence = "A captured man is reborn on the square that the capturer has in the game array",
     .example = "Condition CouscousCirce",
     .member = &couscous_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -69,6 +74,7 @@ const struct condition condition_mirror_couscous_circe = {
                 "array if it were of the other side",
     .example = "Condition MirrorCouscousCirce",
     .member = &mirror_couscous_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -81,6 +87,7 @@ const struct condition condition_equipollents_circe = {
                 "direction, as the capturer has moved",
     .example = "Condition EquipollentsCirce",
     .member = &equipollents_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -93,6 +100,7 @@ const struct condition condition_file_circe = {
                 "the game array",
     .example = "Condition FileCirce",
     .member = &file_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -105,6 +113,7 @@ const struct condition condition_mirror_file_circe = {
                 "the other side has in the game array",
     .example = "Condition MirrorFileCirce",
     .member = &mirror_file_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -116,6 +125,7 @@ const struct condition condition_diagram_circe = {
     .sentence = "A captured man is reborn where it stood in the diagram",
     .example = "Condition DiagramCirce",
     .member = &diagram_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -129,6 +139,7 @@ const struct condition condition_parrain_circe = {
                 "capture and in the same direction as that half-move leads",
     .example = "Condition ParrainCirce",
     .member = &parrain_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -142,6 +153,7 @@ const struct condition condition_contra_parrain = {
                 "capture and in the opposite direction as that half-move leads",
     .example = "Condition ContraParrain",
     .member = &contra_parrain,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -154,6 +166,7 @@ const struct condition condition_symmetry_circe = {
                 "capture about the centre of the board",
     .example = "Condition SymmetryCirce",
     .member = &symmetry_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -166,6 +179,7 @@ const struct condition condition_vertical_symmetry_circe = {
                 "capture about the middle between the files",
     .example = "Condition VerticalSymmetryCirce",
     .member = &vertical_symmetry_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -179,6 +193,7 @@ const struct condition condition_horizontal_symmetry_circe = {
                 "capture about the middle between the ranks",
     .example = "Condition HorizontalSymmetryCirce",
     .member = &horizontal_symmetry_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -191,6 +206,7 @@ const struct condition condition_antipodean_circe = {
                 "of its capture",
     .example = "Condition AntipodeanCirce",
     .member = &antipodean_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -203,6 +219,7 @@ const struct condition condition_rank_circe = {
                 "the game array",
     .example = "Condition RankCirce",
     .member = &rank_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -215,6 +232,7 @@ const struct condition condition_circe_clone = {
                 "a man has in the game array; what a king captures stays itself",
     .example = "Condition CirceClone",
     .member = &circe_clone,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -228,6 +246,7 @@ const struct condition condition_mirror_circe_clone = {
                 "a man of the other side has in the game array",
     .example = "Condition MirrorCirceClone",
     .member = &mirror_circe_clone,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -239,6 +258,7 @@ const struct condition condition_super_circe = {
     .sentence = "The capturing side may put a captured man on any empty square",
     .example = "Condition SuperCirce",
     .member = &super_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -251,6 +271,7 @@ const struct condition condition_cage_circe = {
                 "and disappears if there is none",
     .example = "Condition CageCirce",
     .member = &cage_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -264,6 +285,7 @@ const struct condition condition_circe_take_and_make = {
                 "that of its capture; without such a square the capture is illegal",
     .example = "Condition CirceTake&Make",
     .member = &circe_take_and_make,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -276,6 +298,7 @@ const struct condition condition_frisch_auf_circe = {
                 "promotion rank on the file of their capture",
     .example = "Condition FrischAufCirce",
     .member = &frisch_auf_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -288,6 +311,7 @@ const struct condition condition_diametral_circe = {
                 "game array about the centre of the board",
     .example = "Condition DiametralCirce",
     .member = &diametral_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -300,6 +324,7 @@ const struct condition condition_vertical_mirror_circe = {
                 "game array about the middle between the files",
     .example = "Condition VerticalMirrorCirce",
     .member = &vertical_mirror_circe,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -312,6 +337,7 @@ const struct condition condition_circe_assassin = {
                 "that stands there",
     .example = "Condition CirceAssassin",
     .member = &circe_assassin,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -324,6 +350,7 @@ const struct condition condition_circe_turncoats = {
         "A captured man is reborn on its square of the game array as a man of the other side",
     .example = "Condition CirceTurncoats",
     .member = &circe_turncoats,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -337,6 +364,7 @@ const struct condition condition_circe_double_agents = {
                 "then in the game array",
     .example = "Condition CirceDoubleAgents",
     .member = &circe_double_agents,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };
@@ -349,6 +377,7 @@ const struct condition condition_april_chess = {
         "Captured men of the walks listed are put on any empty square, as the capturing side likes",
     .example = "Condition AprilChess S B",
     .member = &april_chess,
+    .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
 };

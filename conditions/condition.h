@@ -184,6 +184,9 @@ enum telling {
 /* A pawn has promoted on the square: gives attributes to the new man; may choose(). */
 typedef void promoted_hook(struct board *board, const struct rule *rule, struct turn *turn,
                            square where);
+/* A captured man has been reborn: it has come from the square of its capture to another. */
+typedef void reborn_hook(struct board *board, const struct rule *rule, struct turn *turn,
+                         square from, square to);
 
 struct effect_hook {
   enum slot slot;
@@ -199,9 +202,11 @@ enum {
   CLAIMS_WEIGHT_OF_WHITE = 1, /* which of White's legal moves may be played */
   CLAIMS_WEIGHT_OF_BLACK = 2,
   CLAIMS_WEIGHTS = CLAIMS_WEIGHT_OF_WHITE | CLAIMS_WEIGHT_OF_BLACK,
-  CLAIMS_MOVEMENT = 4, /* neighbours lend their movements */
-  CLAIMS_CASTLING = 8, /* castling is replaced */
-  CLAIMS_ORIGIN = 16   /* men act from other squares */
+  CLAIMS_MOVEMENT = 4,  /* neighbours lend their movements */
+  CLAIMS_CASTLING = 8,  /* castling is replaced */
+  CLAIMS_ORIGIN = 16,   /* men act from other squares */
+  CLAIMS_CAPTURED = 32, /* captured men are reborn */
+  CLAIMS_CAPTURER = 64  /* capturers are */
 };
 
 /* Which of plain's compiled-in variants plays this rule, if it is the only one of its kind. */
@@ -292,6 +297,7 @@ struct condition {
   /* What a move brings about. */
   struct effect_hook effects[MAX_EFFECT_HOOKS];
   promoted_hook *promoted;
+  reborn_hook *reborn;
   /* The capturer disappears with its victim: lets it be reborn as victims are, if that can be. */
   void (*revive)(struct board *board, const struct rule *rule, struct turn *turn);
 

@@ -127,6 +127,8 @@ static void come_back(struct board *board, const struct rebirth *rebirth, struct
     go_there(board, turn, candidate, where, man, promotion_there(board, turn, candidate, man, way));
     if (rebirth->turncoat)
       change_sides(board, where);
+    if (candidate->stands == NO_SQUARE)
+      settle_reborn(board, turn, candidate->from, where);
     count_as_unmoved(board, where);
   }
 }

@@ -136,6 +136,11 @@ void promote_to(struct board *board, struct turn *turn, square where, unsigned w
 /* The man there promotes, if it does, as the two say. */
 void promote_reborn(struct board *board, struct turn *turn, square where, enum colour neutral_as);
 
+/* The captured man that has come back there, from the square of its capture: what rules make of
+ * that.
+ */
+void settle_reborn(struct board *board, struct turn *turn, square from, square where);
+
 /* One of `count` (at least 1) alternatives of the effect that asks: 0 … count - 1.  Each of them
    is a move of its own. */
 unsigned choose(struct turn *turn, unsigned count);

@@ -56,6 +56,8 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
   const struct condition *c = rule->condition;
   if (c->whole.filter && c->whole.legal)
     add_rule(&general->legal_wholes, rule);
+  if (c->reborn)
+    add_rule(&general->reborns, rule);
   if (c->promoted)
     add_rule(&general->promoteds, rule);
   if (c->prefer)

@@ -45,7 +45,7 @@ struct general_plan {
   struct promotions promotion, *own_promotion;
 
   struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, steps, wholes;
-  struct rule_list promoteds, legal_wholes, prefers, afters, checks, mates, turns;
+  struct rule_list reborns, promoteds, legal_wholes, prefers, afters, checks, mates, turns;
   /* By slot: those before the movement, before promotion, and after it. */
   unsigned effect_count, effects_before_movement, effects_before_promotion;
   unsigned acting_count; /* of those that do more than note something */

@@ -211,6 +211,12 @@ static void give_attributes(struct board *board, struct turn *turn, square where
   board->by_rule = by_rule;
 }
 
+void settle_reborn(struct board *board, struct turn *turn, square from, square where) {
+  const struct rule_list *reborns = &board->plan->reborns;
+  for (unsigned i = 0; i < reborns->count; i++)
+    reborns->rule[i]->condition->reborn(board, reborns->rule[i], turn, from, where);
+}
+
 unsigned promotion_of_reborn(const struct board *board, struct turn *turn, struct man man,
                              square where, enum colour neutral_as) {
   enum colour side = man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
