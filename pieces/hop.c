@@ -184,24 +184,46 @@ static void next_leg(const struct journey *j, unsigned leg, square at, unsigned 
   }
 }
 
-void legs_steps(const struct part_paths *part, enum colour colour, square from,
-                const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
-  struct trail trail = {NO_SQUARE, 0, 0};
-  struct journey journey = {
+static struct journey begin(const struct part_paths *part, enum colour colour, square from,
+                            const struct walk_paths *walk, const struct sight *sight,
+                            struct steps *steps, struct trail *trail) {
+  return (struct journey){
       .legs = part->legs,
       .walk = walk,
       .sight = sight,
       .steps = steps,
       .colour = colour,
       .from = from,
-      .trail = &trail,
+      .trail = trail,
       .quiet = sight->imagine ? part->captures : sight->moves && part->moves,
       .takes = sight->captures && part->captures,
   };
+}
+
+void legs_steps(const struct part_paths *part, enum colour colour, square from,
+                const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
+  struct trail trail = {NO_SQUARE, 0, 0};
   if (set_has(&part->legs->immobile[colour], from))
     return;
-  if (part->legs->roams)
+  if (part->legs->roams) {
     roam_steps(part, colour, from, walk, sight, steps);
-  else
-    next_leg(&journey, 0, from, 0, 0, NO_SQUARE);
+    return;
+  }
+  const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
+  next_leg(&journey, 0, from, 0, 0, NO_SQUARE);
+}
+
+void legs_steps_towards(const struct part_paths *part, enum colour colour, square from,
+                        square target, const struct walk_paths *walk, const struct sight *sight,
+                        struct steps *steps) {
+  const struct legs_paths *legs = part->legs;
+  const uint16_t *line = legs->line[colour];
+  const unsigned choice = line ? line[(size_t)from * walk->squares + target] : LINE_SEVERAL;
+  if (choice == LINE_SEVERAL) {
+    legs_steps(part, colour, from, walk, sight, steps);
+  } else if (choice != LINE_NONE && !set_has(&legs->immobile[colour], from)) {
+    struct trail trail = {NO_SQUARE, 0, 0};
+    const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
+    run(&journey, 0, from, legs->leg[0].courses[colour][choice - 1], 0, NO_SQUARE);
+  }
 }

@@ -8,6 +8,9 @@
 const struct legs_paths *legs_make(const struct part *part, const struct path_rules *rules,
                                    struct arena *arena);
 
+/* straight.c: fills `line` where the walk goes straight on. */
+void make_straight(struct legs_paths *legs, unsigned squares, struct arena *arena);
+
 /* Adds the squares where the part may capture on some board or other; never too few. */
 void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
                 struct set *reach);
@@ -55,6 +58,11 @@ static inline bool is_man(const struct sight *sight, square from, square where) 
 /* Adds what a man on `from` may do by this part. */
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps);
+
+/* The same of steps with captures on the target only: others may be left out. */
+void legs_steps_towards(const struct part_paths *part, enum colour colour, square from,
+                        square target, const struct walk_paths *walk, const struct sight *sight,
+                        struct steps *steps);
 
 /* The same where the leg is made again and again (roam.c). */
 void roam_steps(const struct part_paths *part, enum colour colour, square from,

@@ -89,7 +89,7 @@ static bool legs_observe(const struct walk_paths *walk, const struct part_paths 
                         .touched = touched};
   struct steps steps;
   steps_begin(&steps);
-  legs_steps(part, colour, from, walk, &sight, &steps);
+  legs_steps_towards(part, colour, from, target, walk, &sight, &steps);
   return steps.count > 0;
 }
 

@@ -74,10 +74,14 @@ static bool ask_side(struct search *search, square borrower, enum colour side) {
 }
 
 static bool is_lent(const struct board *board, square unit, enum colour side, unsigned walk) {
-  struct search search = {.board = board,
-                          .walk = walk,
-                          .paths = paths_of(board, walk),
-                          .lender = paths_of(board, board->man[unit].walk)->lender};
+  struct search search; /* large: the queue is filled as needed */
+  search.board = board;
+  search.walk = walk;
+  search.paths = paths_of(board, walk);
+  search.lender = paths_of(board, board->man[unit].walk)->lender;
+  set_clear(&search.asked[WHITE]);
+  set_clear(&search.asked[BLACK]);
+  search.count = 0;
   ask_later(&search, unit, side);
   for (unsigned i = 0; i < search.count; i++) {
     enum colour asker = search.queue[i].side;
