@@ -256,26 +256,26 @@ bool defended_by_option(struct battle *battle, unsigned moves) {
          lacks_threat(battle, moves);
 }
 
-/* Option NonTrivial m n: moves that can be met by a solution in n are trivial; the defender, as
-   long as more than n are left, must not have more non-trivial moves than one, and during the whole
-   play m more. */
-static bool has_many_choices(struct battle *battle, unsigned moves, unsigned *beyond_one) {
-  unsigned enough = battle->options->non_trivial_number, choices = 0;
+/* Option NonTrivial m n: a move met by a solution in n (in direct play n + 1, as in Popeye) is
+   trivial; of others the defender, as long as more are left, may have one, and m more in all. */
+static unsigned choices_beyond_one(struct battle *battle, unsigned enough) {
+  unsigned choices = 0;
   struct move_stack *stack = &battle->search->moves;
   size_t base = order_push(battle, 0), end = stack->count;
   for (size_t i = base; i < end && choices <= battle->spared + 1; i++)
     choices += enough == 0 || defence_saves(battle, stack->moves[i], enough);
   stack->count = base;
-  *beyond_one = choices > 1 ? choices - 1 : 0;
-  return moves > enough && *beyond_one > battle->spared;
+  return choices > 1 ? choices - 1 : 0;
 }
 
 static bool all_choices_lose(struct battle *battle, unsigned moves) {
-  unsigned spared = battle->spared, beyond_one;
-  if (has_many_choices(battle, moves, &beyond_one))
+  unsigned enough = battle->options->non_trivial_number + (battle->node->end == END_DIRECT);
+  if (moves <= enough)
+    return all_moves_lose(battle, moves);
+  unsigned spared = battle->spared, beyond_one = choices_beyond_one(battle, enough);
+  if (beyond_one > spared)
     return false;
-  if (moves > battle->options->non_trivial_number)
-    battle->spared -= beyond_one;
+  battle->spared -= beyond_one;
   bool lost = all_moves_lose(battle, moves);
   battle->spared = spared;
   return lost;
