@@ -1,10 +1,10 @@
 /* The bound can save nearly everything or cost far more than it saves, and which of both it will do
    is not to be seen from the diagram: a long helpmate with few legal moves and a table is soon
    searched, while all that could be aimed at in it takes long to draft.  So a worker with a bound
-   has a scout beside it that searches without.  Both get an allowance in turn, four times as much
-   in every round, until one of them has searched the unit to its end; in the next unit the winner
-   begins.  What that costs is at most a small multiple of what the better of both takes, and the
-   table keeps what an attempt that was given up has found out.
+   has a scout beside it that searches without.  Both get an allowance in turn, more in every round,
+   until one of them has searched the unit to its end; in the next unit the winner leads.  What that
+   costs is at most a small multiple of what the better of both takes, and the table keeps what an
+   attempt that was given up has found out.
 
    No line is lost or told twice: an attempt is recorded, and told only when it has been searched to
    its end; both attempts find the same lines in the same order.  A stop from outside ends both;
@@ -18,15 +18,16 @@
 static const unsigned long long first_allowance = 8192, /* half-moves */
     last_allowance = 1 << 24;                           /* then the bound is trusted */
 
-static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit) {
+/* What is cut short by an allowance, 0: by none. */
+static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit,
+                      unsigned long long allowance) {
   struct help help = help_for(search, chain);
   help.numbers = unit->numbers;
+  if (search->bound && bound_is_starved(search->bound))
+    units_leave(&help);
+  search_allow(search, allowance);
   if (units_go_to(&help, unit))
     seek_here(&help, unit->leg, unit->left);
-}
-
-static bool is_ending(const struct search *search) {
-  return atomic_load(&search->run->ending) != GOING_ON;
 }
 
 /* Returns whether there is no more to be done. */
@@ -35,9 +36,9 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
   struct record record;
   record_begin(&record);
   search->sink = &record.sink;
-  search_allow(search, allowance);
-  seek_unit(search, chain, unit);
-  const bool over = !search_must_stop(search) || is_ending(search);
+  seek_unit(search, chain, unit, allowance);
+  const bool ending = atomic_load(&search->run->ending) != GOING_ON;
+  const bool over = ending || !search_must_stop(search);
   if (over)
     record_deliver(&record, sink);
   record_free(&record);
@@ -47,29 +48,33 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
 /* Has an attempt searched the unit to its end? */
 static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
                         const struct unit *unit) {
-  const bool scout_leads = search->winner != THE_BOUND;
-  const unsigned lead = search->winner == NOBODY_YET ? 1 : 4;
-  struct search *first = scout_leads ? search->scout : search;
-  struct search *second = scout_leads ? search : search->scout;
-  for (unsigned long long allowance = first_allowance; allowance <= last_allowance;
-       allowance *= 4) {
-    if (attempt(first, sink, chain, unit, lead * allowance)) {
+  const bool scout_leads = search->winner == THE_SCOUT;
+  struct search *leader = scout_leads ? search->scout : search;
+  struct search *other = scout_leads ? search : search->scout;
+  bool over =
+      search->winner == NOBODY_YET && attempt(search->scout, sink, chain, unit, first_allowance);
+  if (over)
+    search->winner = THE_SCOUT;
+  unsigned long long most = search->race_won / 16;
+  if (most < first_allowance)
+    most = first_allowance;
+  for (; !over && most <= last_allowance; most *= 4) {
+    search->race_won = most;
+    over = attempt(leader, sink, chain, unit, 4 * most);
+    if (over)
       search->winner = scout_leads ? THE_SCOUT : THE_BOUND;
-      return true;
-    }
-    if (attempt(second, sink, chain, unit, allowance)) {
+    else if ((over = attempt(other, sink, chain, unit, most)))
       search->winner = scout_leads ? THE_BOUND : THE_SCOUT;
-      return true;
-    }
   }
-  return false;
+  return over;
 }
 
 void race(struct search *search, const struct chain *chain, const struct unit *unit) {
   struct sink *sink = search->sink;
   const bool over = search->scout && try_in_turn(search, sink, chain, unit);
   search->sink = sink;
-  search_allow(search, 0);
   if (!over)
-    seek_unit(search, chain, unit);
+    seek_unit(search, chain, unit, 0);
+  else
+    search->stopped = atomic_load(&search->run->ending) != GOING_ON;
 }

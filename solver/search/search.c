@@ -71,7 +71,7 @@ static bool is_allowance_spent(struct search *search) {
   if (search->allowance == 0)
     return false;
   search->allowance -= search->allowance > LOOK_EVERY ? LOOK_EVERY : search->allowance - 1;
-  return search->allowance == 1;
+  return search->allowance == 1 || (search->bound && bound_is_starved(search->bound));
 }
 
 bool run_is_over(struct run *run) {
@@ -93,6 +93,8 @@ static void look_around(struct search *search) {
 
 void search_allow(struct search *search, unsigned long long half_moves) {
   search->allowance = half_moves;
+  if (search->bound)
+    bound_allow(search->bound, half_moves);
   search->stopped = atomic_load(&search->run->ending) != GOING_ON;
 }
 

@@ -68,6 +68,7 @@ struct search {
   bool stopped;
   struct search *scout; /* searches the same without a bound, see race.c; NULL: none */
   enum { NOBODY_YET, THE_BOUND, THE_SCOUT } winner; /* of the last race */
+  unsigned long long race_won;                      /* the allowance with which it was won */
   struct dead_end dead_end;
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */
