@@ -11,7 +11,6 @@
 #include "solver/search/bound_moves.h"
 #include "solver/search/bound_near.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +28,7 @@ static const unsigned patience_for_mate[] = {0,     0,      0,       1000,    30
                       patience_for_stalemate = 20000000,
                       patience_later[] = {0, 0, 0, 200, 2000, 20000};
 
-/* Against play with orthodox men, in hundredths of what a half-move takes. */
+/* What drafting takes against play with orthodox men, in hundredths of a half-move. */
 enum { STEP_TO_MATE_COST = 1000, STEP_TO_STALEMATE_COST = 80, AIM_COST = 30 };
 
 /* How looking at aims has paid so far where so many moves were left. */
@@ -61,14 +60,9 @@ struct bound {
   unsigned long stamps;
   struct stop **stops;
   unsigned depth, room;
-  unsigned long long allowed; /* drafting, in hundredths of a half-move */
-  bool starved;
+  unsigned long long cost; /* of all drafting so far, in hundredths of a half-move */
   struct yield yields[MOST_AHEAD + 1][MOST_AHEAD + 1];
 };
-
-static unsigned step_cost(const struct bound *bound) {
-  return bound->mate ? STEP_TO_MATE_COST : STEP_TO_STALEMATE_COST;
-}
 
 static const struct stipulation *goal_node(const struct stipulation *tree) {
   while (tree && (tree->kind == NODE_HELP || tree->kind == NODE_SERIES))
@@ -87,7 +81,6 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
   if (!bound)
     return NULL;
   bound->plan = plan;
-  bound->allowed = ULLONG_MAX;
   bound->side = goal->side;
   bound->mate = goal->goal.kind == GOAL_MATE;
   bound->seen = draft_seen_new();
@@ -235,10 +228,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
-  unsigned long long given = before && !refine ? patience : patience_at_first(bound, left);
-  const bool limited = bound->allowed / step_cost(bound) < given;
-  if (limited)
-    given = bound->allowed / step_cost(bound);
+  unsigned given = before && !refine ? patience : patience_at_first(bound, left);
   draft.patience = given;
   if (refine)
     go_through(&draft, before, stop, step);
@@ -250,14 +240,13 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   if (draft.stopped)
     stop->aims.count = 0;
   stop->aims_so_far += stop->aims.count;
-  bound->starved |= draft.stopped && limited;
-  yield->drafts += !refine && !limited;
-  yield->completed += !limited && !refine && stop->complete;
+  yield->drafts += !refine;
+  yield->completed += !refine && stop->complete;
   const unsigned long long steps = given - draft.patience,
                            old_aims = refine ? before->aims.count : 0;
-  const unsigned long long cost = steps * step_cost(bound) + old_aims * AIM_COST;
-  bound->allowed -= cost < bound->allowed ? cost : bound->allowed;
   yield->looked += old_aims + STEP * steps;
+  bound->cost += steps * (bound->mate ? STEP_TO_MATE_COST : STEP_TO_STALEMATE_COST);
+  bound->cost += old_aims * AIM_COST;
   yield->saved += stop->complete && stop->aims.count == 0 ? worth(left) : 0;
 }
 
@@ -326,15 +315,8 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
   return true;
 }
 
-void bound_allow(struct bound *bound, unsigned long long half_moves) {
-  bound->allowed = half_moves > 0 ? 100 * half_moves : ULLONG_MAX;
-  if (bound->starved && !bound->stops[0]->complete)
-    bound->stops[0]->mater_moves = 0; /* nothing is like the diagram any more */
-  bound->starved = false;
-}
-
-bool bound_is_starved(const struct bound *bound) {
-  return bound->starved;
+unsigned long long bound_cost(const struct bound *bound) {
+  return bound->cost / 100;
 }
 
 void bound_leave(struct bound *bound) {

@@ -30,11 +30,8 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
                  unsigned mated_moves);
 void bound_leave(struct bound *bound);
 
-/* Drafting may take as much time as so many half-moves from now on; 0: any.  A bound is starved
-   when it had to stop for that, and says less about the positions entered than it could.  Then all
-   are to be left before it is allowed more. */
-void bound_allow(struct bound *bound, unsigned long long half_moves);
-bool bound_is_starved(const struct bound *bound);
+/* How many half-moves could have been played, about, in the time that has gone into the bound. */
+unsigned long long bound_cost(const struct bound *bound);
 
 /* Keeps those moves of `side` in the position entered last that a solution may go on with, in their
    order; returns their number. */

@@ -15,16 +15,17 @@
 
 #include "solver/search/record.h"
 
-static const unsigned long long first_allowance = 8192, /* half-moves */
-    last_allowance = 1 << 24;                           /* then the bound is trusted */
+/* Half-moves.  Drafting for the diagram cannot be given up, and the more half-moves there are to
+   come, the longer it may take: so long ones are searched for a while without it. */
+static const unsigned long long sprint = 1 << 15, long_sprint = 1 << 21, first_allowance = 1 << 13,
+                                last_allowance = 1 << 24; /* then the bound is trusted */
+enum { LONG = 9 };                                        /* half-moves to come */
 
 /* What is cut short by an allowance, 0: by none. */
 static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit,
                       unsigned long long allowance) {
   struct help help = help_for(search, chain);
   help.numbers = unit->numbers;
-  if (search->bound && bound_is_starved(search->bound))
-    units_leave(&help);
   search_allow(search, allowance);
   if (units_go_to(&help, unit))
     seek_here(&help, unit->leg, unit->left);
@@ -45,14 +46,16 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
   return over;
 }
 
-/* Has an attempt searched the unit to its end? */
+/* Has an attempt searched the unit to its end?  Unless the bound has won the last race, the scout
+   sprints first. */
 static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
                         const struct unit *unit) {
   const bool scout_leads = search->winner == THE_SCOUT;
+  const bool is_long = chain_left(chain, unit->leg, unit->left) >= LONG;
   struct search *leader = scout_leads ? search->scout : search;
   struct search *other = scout_leads ? search : search->scout;
-  bool over =
-      search->winner == NOBODY_YET && attempt(search->scout, sink, chain, unit, first_allowance);
+  bool over = search->winner != THE_BOUND &&
+              attempt(search->scout, sink, chain, unit, is_long ? long_sprint : sprint);
   if (over)
     search->winner = THE_SCOUT;
   unsigned long long most = search->race_won / 16;

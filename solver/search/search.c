@@ -67,11 +67,11 @@ void search_free(struct search *search) {
   free(search);
 }
 
+/* Looked at from time to time only; drafting for one position is not cut short. */
 static bool is_allowance_spent(struct search *search) {
-  if (search->allowance == 0)
-    return false;
-  search->allowance -= search->allowance > LOOK_EVERY ? LOOK_EVERY : search->allowance - 1;
-  return search->allowance == 1 || (search->bound && bound_is_starved(search->bound));
+  search->taken += LOOK_EVERY;
+  const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
+  return search->allowance > 0 && search->taken + drafted >= search->allowance;
 }
 
 bool run_is_over(struct run *run) {
@@ -92,9 +92,8 @@ static void look_around(struct search *search) {
 }
 
 void search_allow(struct search *search, unsigned long long half_moves) {
-  search->allowance = half_moves;
-  if (search->bound)
-    bound_allow(search->bound, half_moves);
+  const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
+  search->allowance = half_moves > 0 ? search->taken + drafted + half_moves : 0;
   search->stopped = atomic_load(&search->run->ending) != GOING_ON;
 }
 

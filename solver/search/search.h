@@ -64,7 +64,9 @@ struct search {
   struct position_bound *position_bound; /* NULL: no pruning of proof games */
   struct tally *tally;                   /* of lines that are counted, not told; NULL: told */
   unsigned patience;                     /* half-moves until the next look at the clock */
-  unsigned long long allowance; /* half-moves until this attempt is given up; 0: no limit */
+  unsigned long long taken;              /* half-moves so far */
+  unsigned long long
+      allowance; /* half-moves, with drafting, when an attempt is given up; 0: never */
   bool stopped;
   struct search *scout; /* searches the same without a bound, see race.c; NULL: none */
   enum { NOBODY_YET, THE_BOUND, THE_SCOUT } winner; /* of the last race */

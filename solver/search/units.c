@@ -78,10 +78,6 @@ static void go_back(struct help *help, unsigned depth) {
   }
 }
 
-void units_leave(struct help *help) {
-  go_back(help, 0);
-}
-
 /* Does the unit lie behind the position that was found to be without solutions? */
 static bool is_barred(const struct search *search, const struct unit *unit) {
   const struct dead_end *dead = &search->dead_end;

@@ -28,7 +28,5 @@ void units_split(struct run *run, const struct chain *chain, bool numbered, stru
 /* Brings the worker's position from wherever it is to the unit; false where the bound says on the
    way that no solution goes through. */
 bool units_go_to(struct help *help, const struct unit *unit);
-/* Back to the diagram. */
-void units_leave(struct help *help);
 
 #endif
