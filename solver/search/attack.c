@@ -206,9 +206,16 @@ static bool all_moves_lose(struct battle *battle, unsigned moves) {
   return lost;
 }
 
+/* Before a leaf: is there a half-move at all that reaches it? */
+static bool may_be_caught(const struct battle *battle) {
+  const struct search *search = battle->search;
+  const struct goal *goal = goal_of(battle, false);
+  return !goal || search->engine->has_goal_move(search->position, goal);
+}
+
 bool caught(struct battle *battle) {
   if (battle->branch)
-    return battle->last_defends && all_moves_lose(battle, 0);
+    return battle->last_defends && may_be_caught(battle) && all_moves_lose(battle, 0);
   if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) || !has_goal_move(battle))
     return false;
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);

@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 #include "solver/search/branch.h"
+#include "solver/search/forced.h"
 #include "solver/search/structure.h"
 
 static void attack_lines(struct battle *battle, unsigned moves);
@@ -70,7 +71,30 @@ static bool fight_here(struct battle *battle, bool tells) {
   return solved;
 }
 
+/* The goal of a single half-move of which nothing else is said; NULL for other branches. */
+static const struct goal *single_goal(const struct stipulation *node) {
+  const struct letter *letter = &node->branch->letters[0];
+  bool plain = node->length == 1 && !letter->constraint && !node->branch->letters[1].constraint &&
+               letter->fork->kind == NODE_LEAF;
+  return plain ? &letter->fork->goal : NULL;
+}
+
+/* The side at the move can reach it, or cannot but reach it. */
+static bool single_holds(struct search *search, const struct stipulation *node,
+                         const struct goal *goal) {
+  if (side_of(search) != node->side)
+    return false;
+  if (node->branch->play == BRANCH_ATTACK)
+    return search->engine->has_goal_move(search->position, goal);
+  return must_reach(search, goal);
+}
+
 bool branch_fight(struct search *search, const struct stipulation *node, bool tells) {
+  const struct goal *goal = single_goal(node);
+  if (goal && !node->branch->inverted && !single_holds(search, node, goal))
+    return false;
+  if (goal && !node->branch->inverted && !tells)
+    return true;
   struct battle battle;
   bool passes = side_of(search) != node->side;
   if (passes && search->engine->in_check(search->position, side_of(search)))

@@ -19,11 +19,16 @@ static bool every_answer_reaches(struct search *search, const struct goal *goal)
   return all;
 }
 
+/* The common case first: there is no way to reach the goal at all. */
+bool must_reach(struct search *search, const struct goal *goal) {
+  return search->engine->has_goal_move(search->position, goal) &&
+         every_answer_reaches(search, goal);
+}
+
 bool forced_now(struct search *search, const struct stipulation *battle) {
-  /* The common case first: there is no way to reach the goal at all. */
-  if (!search->engine->has_goal_move(search->position, &battle->goal))
-    return false;
-  return battle->end != END_SELF || every_answer_reaches(search, &battle->goal);
+  if (battle->end == END_SELF)
+    return must_reach(search, &battle->goal);
+  return search->engine->has_goal_move(search->position, &battle->goal);
 }
 
 static void tell_goal_moves(struct search *search, const struct goal *goal, const char *mark) {

@@ -10,6 +10,9 @@
    that solves and each answer to it that reaches the goal.  Returns whether there is any. */
 bool forced_tell(struct search *search, const struct stipulation *battle);
 
+/* Does every half-move of the side at the move reach the goal, and is there one? */
+bool must_reach(struct search *search, const struct goal *goal);
+
 /* Is the defender, at the move, left no choice but to reach the goal at once? */
 bool forced_now(struct search *search, const struct stipulation *battle);
 
