@@ -102,6 +102,10 @@ static void goals(void **state) {
                {"zg11", GOAL_TARGET, 6},
                {"HZg74", GOAL_TARGET, 54},
                {"ser-szg121", GOAL_TARGET, 6},
+               {"++2", GOAL_MULTIPLE_CHECK, NO_SQUARE},
+               {"h+++2.5", GOAL_MULTIPLE_CHECK, NO_SQUARE},
+               {"#[e4]2", GOAL_MATE_BY, 28},
+               {"s#[S]2", GOAL_MATE_BY, NO_SQUARE},
                {"hkh31", GOAL_KISS, 23}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     char body[256];
@@ -138,7 +142,8 @@ static void wrong_ones_are_errors(void **state) {
                {"stipulation h#", 15, "the number of moves is missing"},
                {"stipulation h#x", 15, "a number of moves is expected"},
                {"stipulation foo", 13, "\"foo\" is not a stipulation"},
-               {"stipulation hz2", 15, "needs a square"},
+               {"stipulation h#[y]2", 18, "needs a square or a man"},
+               {"stipulation hz2", 15, "needs a square or a man"},
                {"stipulation #1.5", 13, "half-moves"},
                {"stipulation #0", 13, "no time for a move"},
                {"stipulation h#1000000000", 15, "more than 999 moves"},

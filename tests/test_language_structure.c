@@ -114,7 +114,7 @@ static void errors_point_at_their_place(void **state) {
       {"white 3x[#]d", 2, 21, "a kind of play"},
       {"white 3a[", 2, 23, "a goal or a branch is expected"},
       {"white 3a[?]d", 2, 23, "a goal or a branch is expected"},
-      {"white 3a[z]d", 2, 24, "the square of the goal"},
+      {"white 3a[z]d", 2, 24, "the square or man of the goal"},
       {"white 3a[#d", 2, 24, "an operator or \"]\""},
       {"white 3a[\n  q]d", 3, 3, "a goal or a branch"},
       {"white 3a[#]d]", 2, 26, "an operator or the next command"},

@@ -4,7 +4,7 @@
 
 #include <jansson.h>
 
-static const struct goal mate = {GOAL_MATE, NO_SQUARE};
+static const struct goal mate = {GOAL_MATE, NO_SQUARE, 0};
 
 struct recording {
   struct problem problem;

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/report_fixture.h"
 
-static const struct goal mate = {GOAL_MATE, NO_SQUARE};
+static const struct goal mate = {GOAL_MATE, NO_SQUARE, 0};
 
 struct recording {
   struct problem problem;

@@ -122,8 +122,8 @@ static void recolouring(void **state) {
 static void marks(void **state) {
   (void)state;
   struct ply ply = make_ply(&problem, WHITE, QUEEN, "d1", "d8", NO_WALK);
-  const struct goal mate = {GOAL_MATE, NO_SQUARE}, stalemate = {GOAL_STALEMATE, NO_SQUARE},
-                    target = {GOAL_TARGET, 3}, any = {GOAL_ANY, NO_SQUARE};
+  const struct goal mate = {GOAL_MATE, NO_SQUARE, 0}, stalemate = {GOAL_STALEMATE, NO_SQUARE, 0},
+                    target = {GOAL_TARGET, 3, 0}, any = {GOAL_ANY, NO_SQUARE, 0};
   expect_marks(&ply, NULL, "");
   expect_marks(&ply, &stalemate, " =");
   ply.gives_check = true;

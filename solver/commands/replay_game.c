@@ -194,7 +194,7 @@ static bool find_move(struct game *game, const struct score_move *written, move 
 }
 
 static bool reaches(struct game *game, enum goal_kind kind) {
-  const struct goal goal = {kind, NO_SQUARE};
+  const struct goal goal = {kind, NO_SQUARE, 0};
   return game->position->engine->reached(game->position, &goal);
 }
 

@@ -83,8 +83,24 @@ static square place_of_mover(const struct board *board) {
   return where;
 }
 
+/* How many men check the side at the move, of those that the goal speaks of. */
+static unsigned checking_men(struct board *board, const struct goal *goal) {
+  const enum colour side = board->base.side, by = opponent(side);
+  const struct set *acting = actors(board, by, FOR_CHECK);
+  unsigned count = 0;
+  for_set (unit, acting, board->words) {
+    if (goal->kind == GOAL_MATE_BY && unit != goal->target && board->man[unit].walk != goal->detail)
+      continue;
+    bool checks = false;
+    for_set (king, &board->royal[side], board->words)
+      checks = checks || unit_observes(board, unit, king, by, FOR_CHECK);
+    count += checks;
+  }
+  return count;
+}
+
 static bool reached_by_board(struct board *board, const struct goal *goal) {
-  static const struct goal stalemate = {GOAL_STALEMATE, NO_SQUARE};
+  static const struct goal stalemate = {GOAL_STALEMATE, NO_SQUARE, 0};
   switch (goal->kind) {
   case GOAL_DOUBLE_MATE:
   case GOAL_COUNTER_MATE:
@@ -103,6 +119,10 @@ static bool reached_by_board(struct board *board, const struct goal *goal) {
     return is_drawn_by_past(board) || goal_reached_by_definition(&board->base, &stalemate);
   case GOAL_WIN_PIECE: /* nothing is won that comes back at once */
     return rebirth_of(board) == NO_SQUARE && goal_reached_by_definition(&board->base, goal);
+  case GOAL_MULTIPLE_CHECK:
+    return is_in_check(board, board->base.side) && checking_men(board, goal) >= goal->detail;
+  case GOAL_MATE_BY:
+    return is_mated(board, board->base.side) && checking_men(board, goal) > 0;
   case GOAL_TARGET:
     return place_of_mover(board) == goal->target;
   default:

@@ -44,13 +44,13 @@ static bool takes_king(struct position *position) {
   return counts_as_king(captured);
 }
 
-static bool castles(move m) {
-  return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
-}
-
 static square squares_of(const struct position *position) {
   const struct board_frame *frame = &position->plan->problem->board;
   return (square)(frame->files * frame->ranks);
+}
+
+static bool castles(move m) {
+  return kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
 }
 
 /* Where the man with this identity stood in the diagram. */

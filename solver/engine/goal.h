@@ -31,12 +31,15 @@ enum goal_kind {
   GOAL_KISS,              /* k<square> */
   GOAL_POSITION,          /* dia, a=>b: the position given is reached */
   GOAL_KING_CAPTURE,      /* xK   */
-  GOAL_DRAW               /* dr   */
+  GOAL_DRAW,              /* dr   */
+  GOAL_MULTIPLE_CHECK,    /* ++, +++ …  so many men check at once, or more */
+  GOAL_MATE_BY /* #[S], #[e4]  mate in which such a man, or the man on that square, checks */
 };
 
 struct goal {
   enum goal_kind kind;
-  square target; /* z, k: the square; else NO_SQUARE */
+  square target;   /* z, k, #[e4]: the square; else NO_SQUARE */
+  unsigned detail; /* ++: how many men; #[S]: the walk; else 0 */
 };
 
 #endif

@@ -216,7 +216,7 @@ static void derive_facts(struct facts *facts, const struct general_plan *g) {
 }
 
 /* Goals for which plain has no moves: they ask for the identity of men, for moves that leave the
-   mover's king attacked, or for what has been before on the line. */
+   mover's king attacked, for the men that check, or for what has been before on the line. */
 static bool goal_is_beyond_plain(const struct goal *goal) {
   switch (goal->kind) {
   case GOAL_CIRCUIT:
@@ -228,6 +228,8 @@ static bool goal_is_beyond_plain(const struct goal *goal) {
   case GOAL_AUTO_MATE:
   case GOAL_KISS:
   case GOAL_DRAW:
+  case GOAL_MULTIPLE_CHECK:
+  case GOAL_MATE_BY:
     return true;
   default:
     return false;

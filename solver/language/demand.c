@@ -87,9 +87,24 @@ static void scan_next_word(struct words *words, struct scan *scan) {
   scan_word(scan, words, &word);
 }
 
+/* "h#2/2/3": behind a stroke some write how many solutions there are. */
+static void skip_intended(struct words *words, struct scan *scan) {
+  const struct word rest = scan_rest(scan);
+  if (*scan->from != '/')
+    return;
+  while (*scan->from == '/' || *scan->from == '.' || (*scan->from >= '0' && *scan->from <= '9'))
+    scan->from++;
+  if (scan->from == scan->end)
+    complain(words->complaints, NOTE, rest.place,
+             "\"%s\" behind the stipulation is not compared with the solution",
+             words_quote(words, &rest));
+}
+
 static bool finish_scan(struct words *words, struct scan *scan, struct demand *demand) {
   const struct word rest = scan_rest(scan);
-  if (!scan_moves(scan, demand))
+  const bool numbered = scan_moves(scan, demand);
+  skip_intended(words, scan);
+  if (!numbered)
     complain(words->complaints, INPUT_ERROR, rest.place,
              rest.length == 0 ? "the number of moves is missing behind %s%s"
                               : "a number of moves is expected behind %s, not \"%s\"",
@@ -107,11 +122,11 @@ static bool finish_scan(struct words *words, struct scan *scan, struct demand *d
 static bool read_goal(struct words *words, struct scan *scan, struct demand *demand,
                       const struct word *word) {
   const enum scanned found = scan_play_and_goal(scan, demand);
-  words->squares_read |= demand->goal.kind == GOAL_TARGET || demand->goal.kind == GOAL_KISS;
+  words->squares_read |= demand->goal.target != NO_SQUARE;
   if (found != SCANNED)
     complain(words->complaints, INPUT_ERROR, scan_place(scan),
              found == NOTHING_SCANNED ? "\"%s\" is not a stipulation"
-                                      : "the goal of \"%s\" needs a square",
+                                      : "the goal of \"%s\" needs a square or a man",
              words_quote(words, word));
   return found == SCANNED;
 }

@@ -43,7 +43,7 @@ bool scan_number(struct scan *scan, unsigned most, unsigned *number) {
 struct goal_sign {
   const char *text;
   enum goal_kind kind;
-  bool with_square;
+  bool with_detail;
 };
 
 /* Longer texts before their beginnings. */
@@ -51,6 +51,7 @@ static const struct goal_sign goal_signs[] = {
     {"##!", GOAL_COUNTER_MATE, false},
     {"##", GOAL_DOUBLE_MATE, false},
     {"#=", GOAL_MATE_OR_STALEMATE, false},
+    {"#[", GOAL_MATE_BY, true},
     {"#", GOAL_MATE, false},
     {"==", GOAL_DOUBLE_STALEMATE, false},
     {"=", GOAL_STALEMATE, false},
@@ -60,6 +61,7 @@ static const struct goal_sign goal_signs[] = {
     {"%", GOAL_WIN_PIECE, false},
     {"~", GOAL_ANY, false},
     {"ep", GOAL_EN_PASSANT, false},
+    {"++", GOAL_MULTIPLE_CHECK, true},
     {"+", GOAL_CHECK, false},
     {"z", GOAL_TARGET, true},
     {"xk", GOAL_KING_CAPTURE, false},
@@ -92,17 +94,44 @@ static square scan_square(struct scan *scan) {
   return NO_SQUARE;
 }
 
+/* Behind "#[": a square, or the code of a walk. */
+static bool scan_mating_man(struct scan *scan, struct goal *goal) {
+  const char *end = memchr(scan->from, ']', (size_t)(scan->end - scan->from));
+  const char *from = scan->from;
+  if (end == NULL)
+    return false;
+  goal->target = words_parse_square(scan->words, &from, end);
+  if (goal->target != NO_SQUARE && from != end)
+    goal->target = NO_SQUARE;
+  if (goal->target == NO_SQUARE)
+    goal->detail = words_walk(scan->words, scan->from, (size_t)(end - scan->from));
+  scan->from = end + 1;
+  return goal->target != NO_SQUARE || goal->detail != 0;
+}
+
+/* What belongs to the goal behind its sign. */
+static bool scan_detail(struct scan *scan, struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_MULTIPLE_CHECK:
+    for (goal->detail = 2; *scan->from == '+'; scan->from++)
+      goal->detail++;
+    return true;
+  case GOAL_MATE_BY:
+    return scan_mating_man(scan, goal);
+  default:
+    goal->target = scan_square(scan);
+    return goal->target != NO_SQUARE;
+  }
+}
+
 enum scanned scan_goal(struct scan *scan, struct goal_text *goal) {
   for (size_t i = 0; i < sizeof goal_signs / sizeof *goal_signs; i++) {
     if (!scan_skip(scan, goal_signs[i].text))
       continue;
-    *goal = (struct goal_text){.goal = {goal_signs[i].kind, NO_SQUARE},
+    *goal = (struct goal_text){.goal = {goal_signs[i].kind, NO_SQUARE, 0},
                                .proof_game = strcmp(goal_signs[i].text, "dia") == 0,
                                .destination = strcmp(goal_signs[i].text, "a=>b") == 0};
-    if (!goal_signs[i].with_square)
-      return SCANNED;
-    goal->goal.target = scan_square(scan);
-    return goal->goal.target == NO_SQUARE ? LACKS_SQUARE : SCANNED;
+    return !goal_signs[i].with_detail || scan_detail(scan, &goal->goal) ? SCANNED : LACKS_DETAIL;
   }
   return NOTHING_SCANNED;
 }

@@ -26,7 +26,7 @@ struct goal_text {
   bool destination; /* a=>b */
 };
 
-enum scanned { NOTHING_SCANNED, SCANNED, LACKS_SQUARE };
+enum scanned { NOTHING_SCANNED, SCANNED, LACKS_DETAIL };
 enum scanned scan_goal(struct scan *scan, struct goal_text *goal);
 
 #endif

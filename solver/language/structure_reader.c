@@ -226,7 +226,7 @@ static struct expression read_leaf(struct structure *structure) {
   if (found == SCANNED)
     refuse(structure, here(structure, NULL), "dia and a=>b are no goals here");
   else
-    miss(structure, found == LACKS_SQUARE ? "the square of the goal" : "a goal or a branch");
+    miss(structure, found == LACKS_DETAIL ? "the square or man of the goal" : "a goal or a branch");
   return (struct expression){NULL, OF_LEAVES};
 }
 

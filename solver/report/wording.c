@@ -335,7 +335,9 @@ const char *goal_sign(enum goal_kind kind) {
                                       [GOAL_KISS] = "k",
                                       [GOAL_POSITION] = "dia",
                                       [GOAL_KING_CAPTURE] = "xK",
-                                      [GOAL_DRAW] = "dr"};
+                                      [GOAL_DRAW] = "dr",
+                                      [GOAL_MULTIPLE_CHECK] = "++",
+                                      [GOAL_MATE_BY] = "#"};
   return signs[kind];
 }
 
@@ -351,6 +353,8 @@ static bool speaks_of_check(enum goal_kind kind) {
   case GOAL_AUTO_MATE:
   case GOAL_AUTO_STALEMATE:
   case GOAL_MATE_OR_STALEMATE:
+  case GOAL_MULTIPLE_CHECK:
+  case GOAL_MATE_BY:
     return true;
   default:
     return false;
