@@ -109,13 +109,23 @@ static unsigned list_stipulations(const char *wanted, bool picture) {
       {"ser-s#5", "White plays 5 moves in a row, then Black must reach the goal"},
       {"ser-r#5", "the same with the duty of r#"},
       {"exact-h#3", "exact- in front of a stipulation: nothing shorter is a solution"},
+      {"pser-#3", "as ser-#3, but Black moves where it is in check; likewise pser-s, -r, -h"},
+      {"phser-s#3", "the same, Black helps with such moves"},
+      {"reci-h#3", "h#3 up to Black's last move, which can mate, too: both lines are the solution"},
+      {"reci-h(=)#3", "the same, Black's own goal being the one in brackets"},
+      {"2->ser-h#4", "the other side plays up to 2 moves in a row before"},
+      {"dia4.5", "a game of 9 half-moves from the array to the diagram; also ser-dia"},
+      {"a=>b4", "from the diagram to the position given behind the stipulation"},
+      {"sstipulation", "structured play, white 3a[#]d: see the manual page"},
       {"goals", "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
-                "             00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
-                "k<square>"}};
+                "              00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
+                "k<square>,\n"
+                "              xK, dr, ++ check by two men, +++ …, #[S] and #[e4] mate in which such a "
+                "man checks"}};
   unsigned found = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (is_meant(rows[i][0], wanted)) {
-      printf("%-11s  %s\n", rows[i][0], rows[i][1]);
+      printf("%-12s  %s\n", rows[i][0], rows[i][1]);
       found++;
     }
   return found;

@@ -5,9 +5,12 @@
 #include "solver/search/branch.h"
 
 bool structure_is_leaf(const struct stipulation *node) {
-  while (node->kind == NODE_AND || node->kind == NODE_OR || node->kind == NODE_NOT)
-    node = node->operands[0];
-  return node->kind == NODE_LEAF;
+  if (node->kind == NODE_LEAF)
+    return true;
+  if (node->kind != NODE_AND && node->kind != NODE_OR && node->kind != NODE_NOT)
+    return false;
+  return structure_is_leaf(node->operands[0]) &&
+         (!node->operands[1] || structure_is_leaf(node->operands[1]));
 }
 
 static bool is_battle(const struct stipulation *node) {
