@@ -9,6 +9,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
 
+#include "solver/search/structure_root.h"
+
 #include "solver/report/line.h"
 #include "solver/report/wording.h"
 
@@ -141,13 +143,19 @@ static void ignore_progress(struct sink *sink, double share, unsigned long long 
   (void)nodes;
 }
 
+/* Is the solution a tree of moves with keys?  Else it is lines. */
+static bool is_tree(const struct stipulation *stipulation) {
+  return stipulation->kind == NODE_BATTLE ||
+         (stipulation->kind == NODE_BRANCH && !structure_in_lines(stipulation));
+}
+
 void findings_begin(struct findings *findings, const struct problem *problem, struct arena *arena) {
   *findings = (struct findings){
       .sink = {note_line, note_key, ignore_sighting, ignore, note_refutation, ignore_facing,
                note_part, ignore_number, ignore_count, ignore_progress},
       .problem = problem,
       .arena = arena,
-      .tree = problem->stipulation->kind == NODE_BATTLE,
+      .tree = is_tree(problem->stipulation),
       .post_key = problem->options.post_key_play,
       .first_half = problem->options.half_duplex ? opponent(problem->stipulation->side)
                                                  : problem->stipulation->side};
