@@ -84,8 +84,6 @@ static void tell_arrival(struct battle *battle, const struct ply *ply, struct tr
     tell_fork(battle->search, fork, where.depth + 1);
 }
 
-/* ---- what the defender faces ---- */
-
 /* Without option Variation set play is told without threats. */
 static bool tells_threats(const struct battle *battle) {
   const struct options *options = battle->options;
@@ -148,8 +146,6 @@ static bool parries(struct battle *battle, const struct situation *situation, un
       return true;
   return false;
 }
-
-/* ---- the defences ---- */
 
 static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum role role,
                            const char *mark) {
@@ -241,8 +237,6 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
   }
   pop(battle, defences);
 }
-
-/* ---- the attacker's moves ---- */
 
 static bool reached_by_attacker(struct battle *battle) {
   const struct search *search = battle->search;
@@ -415,8 +409,6 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
     tell_refutations(battle, refutations, where.depth + 1);
   search_undo(search);
 }
-
-/* ---- play that begins with the defender ---- */
 
 void tell_set_play(struct battle *battle, unsigned moves) {
   struct situation nothing = {FACING_NOTHING, NONE, 0};
