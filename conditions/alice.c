@@ -93,7 +93,7 @@ const struct condition attribute_alice_b = {
     .view = {BARE, hide_other_board},
     .geometry = {FOR_REACH, ask_for_empty_square},
     .take = {BARE, spare_other_board},
-    .effects = {{SLOT_WORMHOLES, 0, pass_to_other_board}},
+    .effects = {{.slot = SLOT_WORMHOLES, .changes = 0, .act = pass_to_other_board}},
 };
 
 const struct condition condition_alice_chess = {

@@ -67,7 +67,8 @@ const struct condition condition_all_in_chess = {
     .memory = 1,
     .pass = forget,
     .mover = {FOR_MOVES, choose_all},
-    .effects = {{SLOT_BEFORE, 0, forbid_undoing}, {SLOT_LAST, 0, remember_quiet}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = 0, .act = forbid_undoing},
+                {.slot = SLOT_LAST, .changes = 0, .act = remember_quiet}},
 };
 
 const struct condition condition_mainly_in_chess = {
@@ -77,5 +78,5 @@ const struct condition condition_mainly_in_chess = {
     .memory = 1,
     .pass = forget,
     .mover = {FOR_MOVES, spare_last},
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember_mover}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember_mover}},
 };

@@ -32,7 +32,10 @@ const struct condition attribute_anda = {
     .example = "Pieces White Anda Qa1",
     .mark = MARK_ANDA,
     .letters = {"a", "a", "a"},
-    .effects = {{SLOT_MASAND, CHANGES_SIDE, switch_neutrality, TOLD_IN_BRACKETS}},
+    .effects = {{.slot = SLOT_MASAND,
+                 .changes = CHANGES_SIDE,
+                 .act = switch_neutrality,
+                 .telling = TOLD_IN_BRACKETS}},
 };
 
 const struct condition attribute_anda_inverse = {
@@ -42,7 +45,10 @@ const struct condition attribute_anda_inverse = {
     .example = "Pieces White AndaInverse Qa1",
     .mark = MARK_ANDA_INVERSE,
     .letters = {"ai", "ai", "ai"},
-    .effects = {{SLOT_MASAND, CHANGES_SIDE, switch_neutrality, TOLD_IN_BRACKETS}},
+    .effects = {{.slot = SLOT_MASAND,
+                 .changes = CHANGES_SIDE,
+                 .act = switch_neutrality,
+                 .telling = TOLD_IN_BRACKETS}},
 };
 
 const struct condition condition_anda = {

@@ -27,12 +27,12 @@ const struct condition condition_andernach_chess = {
     .names = {"AndernachChess", "EchecsAndernach", "AndernachSchach"},
     .sentence = "A man other than a king changes colour when it captures",
     .example = "Condition AndernachChess",
-    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, recolour_capturer}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = recolour_capturer}},
 };
 
 const struct condition condition_anti_andernach_chess = {
     .names = {"AntiAndernachChess", "EchecsAntiAndernach", "AntiAndernachSchach"},
     .sentence = "A man other than a king changes colour when it moves without capturing",
     .example = "Condition AntiAndernachChess",
-    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, recolour_mover}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = recolour_mover}},
 };

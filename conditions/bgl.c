@@ -135,6 +135,6 @@ const struct condition condition_bgl = {
     .memory = 2,
     .begin = fill,
     .geometry = {FOR_OBSERVATION, keep_within_reach},
-    .effects = {{SLOT_LAST, 0, spend}},
+    .effects = {{.slot = SLOT_LAST, .changes = 0, .act = spend}},
     .tell = tell_stock,
 };

@@ -42,7 +42,7 @@ const struct condition condition_bolero = {
     .claims = CLAIMS_MOVEMENT,
     .read = read_kings,
     .army = admit_officers,
-    .walk = {FOR_REACH, dance, MOVING},
+    .walk = {.depth = FOR_REACH, .borrow = dance, .modes = MOVING},
 };
 
 const struct condition condition_bolero_inverse = {
@@ -52,5 +52,5 @@ const struct condition condition_bolero_inverse = {
     .claims = CLAIMS_MOVEMENT,
     .read = read_kings,
     .army = admit_officers,
-    .walk = {FOR_REACH, dance, CAPTURING},
+    .walk = {.depth = FOR_REACH, .borrow = dance, .modes = CAPTURING},
 };

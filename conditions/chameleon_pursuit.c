@@ -25,5 +25,5 @@ const struct condition condition_chameleon_pursuit = {
     .example = "Condition ChameleonPursuit",
     .memory = 1,
     .pass = forget,
-    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, pursue}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = pursue}},
 };

@@ -93,7 +93,7 @@ const struct condition attribute_chameleon = {
     .mark = MARK_CHAMELEON,
     .letters = {"c", "c", "c"},
     .army = admit_cycle,
-    .effects = {{SLOT_CHAMELEONS, CHANGES_WALK, next_in_cycle}},
+    .effects = {{.slot = SLOT_CHAMELEONS, .changes = CHANGES_WALK, .act = next_in_cycle}},
     .promoted = promote_to_chameleon,
 };
 
@@ -129,5 +129,5 @@ const struct condition condition_line_chameleon_chess = {
     .sentence = "An officer takes the walk that belongs to the file on which it arrives",
     .example = "Condition LineChameleonChess",
     .army = ask_for_files,
-    .effects = {{SLOT_GHOSTS, CHANGES_WALK, take_walk_of_file}},
+    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK, .act = take_walk_of_file}},
 };

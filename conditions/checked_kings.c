@@ -113,7 +113,7 @@ const struct condition condition_reflective_kings = {
     .sentence = "A king in check may also move like the men that attack it",
     .example = "Condition ReflectiveKings",
     .member = &reflective[0],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_transmuted_kings = {
@@ -121,7 +121,7 @@ const struct condition condition_transmuted_kings = {
     .sentence = "A king in check moves only like the men that attack it",
     .example = "Condition TransmutedKings",
     .member = &transmuted[0],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_vaulting_kings = {
@@ -131,7 +131,7 @@ const struct condition condition_vaulting_kings = {
     .member = &vaulting[0],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_MOVES, borrow_in_check},
+    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_reflective_king = {
@@ -139,7 +139,7 @@ const struct condition condition_white_reflective_king = {
     .sentence = "White's king in check may also move like the men that attack it",
     .example = "Condition WhiteReflectiveKing",
     .member = &reflective[1],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_transmuted_king = {
@@ -147,7 +147,7 @@ const struct condition condition_white_transmuted_king = {
     .sentence = "White's king in check moves only like the men that attack it",
     .example = "Condition WhiteTransmutedKing",
     .member = &transmuted[1],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_vaulting_king = {
@@ -157,7 +157,7 @@ const struct condition condition_white_vaulting_king = {
     .member = &vaulting[1],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_MOVES, borrow_in_check},
+    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
 };
 
 const struct condition condition_black_reflective_king = {
@@ -165,7 +165,7 @@ const struct condition condition_black_reflective_king = {
     .sentence = "Black's king in check may also move like the men that attack it",
     .example = "Condition BlackReflectiveKing",
     .member = &reflective[2],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_black_transmuted_king = {
@@ -173,7 +173,7 @@ const struct condition condition_black_transmuted_king = {
     .sentence = "Black's king in check moves only like the men that attack it",
     .example = "Condition BlackTransmutedKing",
     .member = &transmuted[2],
-    .walk = {FOR_OBSERVATION, borrow_in_check},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
 };
 
 const struct condition condition_black_vaulting_king = {
@@ -183,7 +183,7 @@ const struct condition condition_black_vaulting_king = {
     .member = &vaulting[2],
     .read = read_vaults,
     .army = admit_vaults,
-    .walk = {FOR_MOVES, borrow_in_check},
+    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_super_transmuting_king = {
@@ -194,8 +194,8 @@ const struct condition condition_white_super_transmuting_king = {
     .example = "Condition WhiteSuperTransmutingKing",
     .member = &transmuted[1],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {FOR_OBSERVATION, borrow_in_check},
-    .effects = {{SLOT_BEFORE, SUPER_CHANGES, become}},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };
 
 const struct condition condition_black_super_transmuting_king = {
@@ -206,6 +206,6 @@ const struct condition condition_black_super_transmuting_king = {
     .example = "Condition BlackSuperTransmutingKing",
     .member = &transmuted[2],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {FOR_OBSERVATION, borrow_in_check},
-    .effects = {{SLOT_BEFORE, SUPER_CHANGES, become}},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };

@@ -79,5 +79,5 @@ const struct condition condition_power_transfer = {
     .example = "Condition PowerTransfer",
     .read = read_kings,
     .army = ask_for_usual_array,
-    .walk = {FOR_CHECK, lend_walk},
+    .walk = {.depth = FOR_CHECK, .borrow = lend_walk},
 };

@@ -26,5 +26,5 @@ const struct condition condition_disparate = {
     .memory = 1,
     .pass = forget,
     .gate = {FOR_OBSERVATION, exclude_same},
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };

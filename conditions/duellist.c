@@ -23,5 +23,5 @@ const struct condition condition_duellist_chess = {
     .claims = CLAIMS_WEIGHTS,
     .memory = 2,
     .prefer = by_duellist,
-    .effects = {{SLOT_LAST, ONLY_NOTES, keep_duellists}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = keep_duellists}},
 };

@@ -64,7 +64,7 @@ const struct condition condition_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{SLOT_MARKS, CHANGES_WALK, change_walk}},
+    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
 };
 
 const struct condition condition_reversal_einstein_chess = {
@@ -76,7 +76,7 @@ const struct condition condition_reversal_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{SLOT_MARKS, CHANGES_WALK, change_walk}},
+    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
 };
 
 const struct condition condition_anti_einstein_chess = {
@@ -88,5 +88,5 @@ const struct condition condition_anti_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{SLOT_MARKS, CHANGES_WALK, change_walk}},
+    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
 };

@@ -72,6 +72,6 @@ const struct condition condition_fog_of_war = {
     .royal = dethrone_all,
     .memory = 1,
     .gate = {FOR_MOVES, end_play},
-    .effects = {{SLOT_LAST, ON_CAPTURE, end_with_king}},
+    .effects = {{.slot = SLOT_LAST, .changes = ON_CAPTURE, .act = end_with_king}},
     .mate = judge_end,
 };

@@ -61,7 +61,7 @@ const struct condition condition_white_follow_my_leader = {
     .memory = 1,
     .pass = forget,
     .prefer = follow,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };
 
 const struct condition condition_black_follow_my_leader = {
@@ -73,7 +73,7 @@ const struct condition condition_black_follow_my_leader = {
     .memory = 1,
     .pass = forget,
     .prefer = follow,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };
 
 const struct condition condition_white_synchron_mover = {
@@ -85,7 +85,7 @@ const struct condition condition_white_synchron_mover = {
     .memory = 1,
     .pass = forget,
     .prefer = repeat,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };
 
 const struct condition condition_black_synchron_mover = {
@@ -97,7 +97,7 @@ const struct condition condition_black_synchron_mover = {
     .memory = 1,
     .pass = forget,
     .prefer = repeat,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };
 
 const struct condition condition_white_anti_synchron_mover = {
@@ -109,7 +109,7 @@ const struct condition condition_white_anti_synchron_mover = {
     .memory = 1,
     .pass = forget,
     .prefer = reverse,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };
 
 const struct condition condition_black_anti_synchron_mover = {
@@ -121,5 +121,5 @@ const struct condition condition_black_anti_synchron_mover = {
     .memory = 1,
     .pass = forget,
     .prefer = reverse,
-    .effects = {{SLOT_LAST, ONLY_NOTES, remember}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
 };

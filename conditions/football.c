@@ -50,5 +50,5 @@ const struct condition condition_football = {
     .example = "Condition Football R S",
     .read = read_bench,
     .army = admit_bench,
-    .effects = {{SLOT_GHOSTS, CHANGES_WALK | HAS_CHOICE, substitute}},
+    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK | HAS_CHOICE, .act = substitute}},
 };

@@ -33,5 +33,5 @@ const struct condition condition_fuddled_men = {
     .memory = 2,
     .pass = wake,
     .gate = {FOR_CHECK, leave_out},
-    .effects = {{SLOT_LAST, ONLY_NOTES, fuddle}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = fuddle}},
 };

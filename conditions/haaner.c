@@ -22,5 +22,5 @@ const struct condition condition_haaner_chess = {
     .names = {"HaanerChess", "Haan", "HaanerSchach"},
     .sentence = "A square that a man has left becomes a hole: nobody may cross it or arrive there",
     .example = "Condition HaanerChess",
-    .effects = {{SLOT_SUPERTRANSMUTING, CHANGES_OTHERS, open_holes}},
+    .effects = {{.slot = SLOT_SUPERTRANSMUTING, .changes = CHANGES_OTHERS, .act = open_holes}},
 };

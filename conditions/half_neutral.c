@@ -21,5 +21,5 @@ const struct condition attribute_half_neutral = {
     .mark = MARK_HALF_NEUTRAL,
     .letters = {"hn", "dn", "hn"},
     .suffix = "h",
-    .effects = {{SLOT_HALF_NEUTRALS, CHANGES_SIDE, switch_neutrality}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = CHANGES_SIDE, .act = switch_neutrality}},
 };

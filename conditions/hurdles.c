@@ -166,8 +166,8 @@ const struct condition attribute_hurdle_colour_changing = {
     .mark = MARK_HURDLE_COLOUR_CHANGING,
     .letters = {"hcc", "ces", "sfw"},
     .army = ask_for_hoppers,
-    .effects = {{SLOT_BEFORE, HAS_CHOICE, choose_hurdle},
-                {SLOT_HURDLES, CHANGES_OTHERS, recolour_hurdle}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = HAS_CHOICE, .act = choose_hurdle},
+                {.slot = SLOT_HURDLES, .changes = CHANGES_OTHERS, .act = recolour_hurdle}},
     .promoted = promote_to_kind,
 };
 
@@ -179,8 +179,10 @@ const struct condition attribute_bul = {
     .mark = MARK_BUL,
     .letters = {"b", "b", "b"},
     .army = ask_for_hoppers,
-    .effects = {{SLOT_BEFORE, HAS_CHOICE, choose_hurdle},
-                {SLOT_HURDLES, CHANGES_OTHERS | HAS_CHOICE, send_like_hopper}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = HAS_CHOICE, .act = choose_hurdle},
+                {.slot = SLOT_HURDLES,
+                 .changes = CHANGES_OTHERS | HAS_CHOICE,
+                 .act = send_like_hopper}},
     .promoted = promote_to_kind,
     .playcheck = true,
 };
@@ -193,8 +195,10 @@ const struct condition attribute_dob = {
     .mark = MARK_DOB,
     .letters = {"d", "d", "d"},
     .army = ask_for_hoppers,
-    .effects = {{SLOT_BEFORE, HAS_CHOICE, choose_hurdle},
-                {SLOT_HURDLES, CHANGES_OTHERS | HAS_CHOICE, send_its_way}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = HAS_CHOICE, .act = choose_hurdle},
+                {.slot = SLOT_HURDLES,
+                 .changes = CHANGES_OTHERS | HAS_CHOICE,
+                 .act = send_its_way}},
     .promoted = promote_to_kind,
     .playcheck = true,
 };

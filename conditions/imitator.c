@@ -213,7 +213,8 @@ const struct condition condition_imitator = {
     .promote = let_pawns_become,
     .begin = place,
     .memory = MEMORY,
-    .effects = {{SLOT_IMITATORS, 0, imitate}, {SLOT_LAST, CHANGES_PLACE, release}},
+    .effects = {{.slot = SLOT_IMITATORS, .changes = 0, .act = imitate},
+                {.slot = SLOT_LAST, .changes = CHANGES_PLACE, .act = release}},
     .tell = tell_imitators,
     .playcheck = true,
 };

@@ -36,5 +36,5 @@ const struct condition condition_influencer = {
                 "the first and last rank into men like itself",
     .example = "Condition Influencer",
     .army = admit_pawns,
-    .effects = {{SLOT_MASAND, CHANGES_OTHERS, influence}},
+    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = influence}},
 };

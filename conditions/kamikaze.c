@@ -49,6 +49,10 @@ const struct condition attribute_kamikaze = {
     .example = "Pieces White Kamikaze Qa1",
     .mark = MARK_KAMIKAZE,
     .letters = {"k", "k", "k"},
-    .effects = {{SLOT_SUPERTRANSMUTING, CHANGES_PLACE | ON_CAPTURE, vanish_for_good},
-                {SLOT_CAPTURER_REBORN, CHANGES_PLACE | HAS_CHOICE | ON_CAPTURE, be_reborn}},
+    .effects = {{.slot = SLOT_SUPERTRANSMUTING,
+                 .changes = CHANGES_PLACE | ON_CAPTURE,
+                 .act = vanish_for_good},
+                {.slot = SLOT_CAPTURER_REBORN,
+                 .changes = CHANGES_PLACE | HAS_CHOICE | ON_CAPTURE,
+                 .act = be_reborn}},
 };

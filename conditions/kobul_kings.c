@@ -46,5 +46,7 @@ const struct condition condition_kobul_kings = {
     .example = "Condition KobulKings White",
     .read = read_owner,
     .army = admit_king,
-    .effects = {{SLOT_HALF_NEUTRALS, CHANGES_OTHERS | CHANGES_ROYALTY | ON_CAPTURE, inherit}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS,
+                 .changes = CHANGES_OTHERS | CHANGES_ROYALTY | ON_CAPTURE,
+                 .act = inherit}},
 };

@@ -113,6 +113,7 @@ const struct condition condition_new_koeko = {
     .read = read_neighbour,
     .army = admit_neighbour,
     .memory = 1,
-    .effects = {{SLOT_BEFORE, 0, look_before}, {SLOT_LAST, 0, look_after}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = 0, .act = look_before},
+                {.slot = SLOT_LAST, .changes = 0, .act = look_after}},
     .playcheck = true,
 };

@@ -122,6 +122,9 @@ const struct condition attribute_magic = {
     .mark = MARK_MAGIC,
     .letters = {"m", "m", "m"},
     .army = ask_for_lines,
-    .effects = {{SLOT_BEFORE, 0, look_before},
-                {SLOT_MAGIC_MEN, CHANGES_OTHERS | CHANGES_SIDE, recolour_seen, TOLD_WITH_SQUARE}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = 0, .act = look_before},
+                {.slot = SLOT_MAGIC_MEN,
+                 .changes = CHANGES_OTHERS | CHANGES_SIDE,
+                 .act = recolour_seen,
+                 .telling = TOLD_WITH_SQUARE}},
 };

@@ -52,6 +52,6 @@ const struct condition condition_magic_squares = {
         "A man other than a king changes colour when it arrives on one of the squares named",
     .example = "Condition MagicSquares d4e5",
     .read = read_magic,
-    .effects = {{SLOT_MAGIC_TYPE_2, CHANGES_SIDE, enchant_early},
-                {SLOT_RECOLOURING, CHANGES_SIDE, enchant_late}},
+    .effects = {{.slot = SLOT_MAGIC_TYPE_2, .changes = CHANGES_SIDE, .act = enchant_early},
+                {.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = enchant_late}},
 };

@@ -56,12 +56,12 @@ const struct condition condition_masand = {
     .sentence = "When the man moved gives check all men other than kings that it observes change "
                 "colour",
     .example = "Condition Masand",
-    .effects = {{SLOT_MASAND, CHANGES_OTHERS, recolour_observed}},
+    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = recolour_observed}},
 };
 
 const struct condition condition_masand_generalised = {
     .names = {"MasandGeneralised", "MasandGeneralise", "MasandVerallgemeinert"},
     .sentence = "All men other than kings that a checking man observes change colour",
     .example = "Condition MasandGeneralised",
-    .effects = {{SLOT_MASAND, CHANGES_OTHERS, recolour_for_all}},
+    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = recolour_for_all}},
 };

@@ -57,5 +57,8 @@ const struct condition condition_mate_c = {
     .sentence = "Men that mate change colour, unless their own king would be in check then",
     .example = "Condition #C",
     .memory = 1,
-    .effects = {{SLOT_LAST, CHANGES_SIDE | CHANGES_OTHERS, change_checking, TOLD_WITH_SQUARE}},
+    .effects = {{.slot = SLOT_LAST,
+                 .changes = CHANGES_SIDE | CHANGES_OTHERS,
+                 .act = change_checking,
+                 .telling = TOLD_WITH_SQUARE}},
 };

@@ -87,7 +87,7 @@ const struct condition condition_amu = {
         "A mate counts only if exactly one enemy man attacked the mating man before it moved",
     .example = "Condition AMU",
     .memory = 1,
-    .effects = {{SLOT_BEFORE, ONLY_NOTES, look_at_attackers}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = ONLY_NOTES, .act = look_at_attackers}},
     .mate = mates_by_attacked_man,
 };
 

@@ -68,5 +68,5 @@ const struct condition condition_messigny_chess = {
     .memory = 1,
     .pass = forget,
     .extra = {FOR_MOVES, add_exchanges, exchange},
-    .effects = {{SLOT_BEFORE, ONLY_NOTES, forget_before}},
+    .effects = {{.slot = SLOT_BEFORE, .changes = ONLY_NOTES, .act = forget_before}},
 };

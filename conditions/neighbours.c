@@ -75,7 +75,7 @@ const struct condition condition_annan_chess = {
     .member = &back,
     .claims = CLAIMS_MOVEMENT,
     .read = read_type,
-    .walk = {FOR_REACH, borrow_along_file},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_along_file},
 };
 
 const struct condition condition_face_to_face = {
@@ -84,7 +84,7 @@ const struct condition condition_face_to_face = {
     .example = "Condition FaceToFace",
     .member = &front,
     .claims = CLAIMS_MOVEMENT,
-    .walk = {FOR_REACH, borrow_from_enemy},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_from_enemy},
 };
 
 const struct condition condition_back_to_back = {
@@ -93,7 +93,7 @@ const struct condition condition_back_to_back = {
     .example = "Condition BackToBack",
     .member = &back,
     .claims = CLAIMS_MOVEMENT,
-    .walk = {FOR_REACH, borrow_from_enemy},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_from_enemy},
 };
 
 const struct condition condition_nanna_chess = {
@@ -103,7 +103,7 @@ const struct condition condition_nanna_chess = {
     .member = &front,
     .claims = CLAIMS_MOVEMENT,
     .read = read_type,
-    .walk = {FOR_REACH, borrow_along_file},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_along_file},
 };
 
 const struct condition condition_cheek_to_cheek = {
@@ -111,5 +111,5 @@ const struct condition condition_cheek_to_cheek = {
     .sentence = "A man with an enemy beside it moves like that enemy",
     .example = "Condition CheekToCheek",
     .claims = CLAIMS_MOVEMENT,
-    .walk = {FOR_REACH, borrow_from_cheeks},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_from_cheeks},
 };

@@ -36,5 +36,5 @@ const struct condition condition_norsk_sjakk = {
     .example = "Condition NorskSjakk",
     .army = admit_officers,
     .take = {FOR_MOVES, capture_likes},
-    .effects = {{SLOT_GHOSTS, CHANGES_WALK, change_walk}},
+    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK, .act = change_walk}},
 };

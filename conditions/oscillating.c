@@ -48,7 +48,9 @@ const struct condition condition_white_oscillating_kings = {
     .example = "Condition WhiteOscillatingKings TypeC",
     .member = &bound_white,
     .read = read_type,
-    .effects = {{SLOT_KING_EXCHANGE, CHANGES_OTHERS | CHANGES_ROYALTY, oscillate}},
+    .effects = {{.slot = SLOT_KING_EXCHANGE,
+                 .changes = CHANGES_OTHERS | CHANGES_ROYALTY,
+                 .act = oscillate}},
 };
 
 const struct condition condition_black_oscillating_kings = {
@@ -57,12 +59,16 @@ const struct condition condition_black_oscillating_kings = {
     .example = "Condition BlackOscillatingKings TypeC",
     .member = &bound_black,
     .read = read_type,
-    .effects = {{SLOT_KING_EXCHANGE, CHANGES_OTHERS | CHANGES_ROYALTY, oscillate}},
+    .effects = {{.slot = SLOT_KING_EXCHANGE,
+                 .changes = CHANGES_OTHERS | CHANGES_ROYALTY,
+                 .act = oscillate}},
 };
 
 const struct condition condition_swapping_kings = {
     .names = {"SwappingKings", "RoisEchanges", "TauschKoenige"},
     .sentence = "After each move that gives check the two kings change places",
     .example = "Condition SwappingKings",
-    .effects = {{SLOT_KING_EXCHANGE, CHANGES_OTHERS | CHANGES_ROYALTY, swap}},
+    .effects = {{.slot = SLOT_KING_EXCHANGE,
+                 .changes = CHANGES_OTHERS | CHANGES_ROYALTY,
+                 .act = swap}},
 };

@@ -52,6 +52,6 @@ const struct condition condition_pad_chess = {
                 "not",
     .example = "Condition PADChess Strict RexInclusive",
     .read = read_pad,
-    .effects = {{SLOT_RECOLOURING, CHANGES_PLACE, count_captures}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_PLACE, .act = count_captures}},
     .playcheck = true,
 };

@@ -17,5 +17,5 @@ const struct condition condition_patience_chess = {
     .sentence = "No man may come to the square that the enemy has left with its latest move",
     .example = "Condition PatienceChess",
     .memory = 2,
-    .effects = {{SLOT_LAST, 0, keep_off}},
+    .effects = {{.slot = SLOT_LAST, .changes = 0, .act = keep_off}},
 };

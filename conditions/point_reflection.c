@@ -19,5 +19,5 @@ const struct condition condition_point_reflection = {
     .sentence = "Two men on squares symmetric in the centre of the board exchange their movements",
     .example = "Condition PointReflection",
     .claims = CLAIMS_MOVEMENT,
-    .walk = {FOR_REACH, borrow_from_opposite},
+    .walk = {.depth = FOR_REACH, .borrow = borrow_from_opposite},
 };

@@ -58,7 +58,7 @@ const struct condition attribute_protean_man = {
     .letters = {"p", "p", "p"},
     .own = true,
     .army = admit_pawns,
-    .effects = {{SLOT_CHAMELEONS, CHANGES_WALK | ON_CAPTURE, take_walk}},
+    .effects = {{.slot = SLOT_CHAMELEONS, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
 };
 
 const struct condition attribute_protean = {

@@ -22,5 +22,5 @@ const struct condition condition_relegation_chess = {
     .sentence = "An officer that arrives on the pawn rank of its own side becomes a pawn",
     .example = "Condition RelegationChess",
     .army = admit_pawns,
-    .effects = {{SLOT_MARKS, CHANGES_WALK, relegate}},
+    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = relegate}},
 };

@@ -75,6 +75,8 @@ const struct condition condition_republican_chess = {
     .read = read_type,
     .army = ask_for_kings,
     .memory = 1,
-    .effects = {{SLOT_REPUBLICAN, CHANGES_OTHERS | CHANGES_ROYALTY | HAS_CHOICE, crown_enemy,
-                 TOLD_WITH_MOVE}},
+    .effects = {{.slot = SLOT_REPUBLICAN,
+                 .changes = CHANGES_OTHERS | CHANGES_ROYALTY | HAS_CHOICE,
+                 .act = crown_enemy,
+                 .telling = TOLD_WITH_MOVE}},
 };

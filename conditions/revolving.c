@@ -63,7 +63,10 @@ const struct condition condition_actuated_revolving_centre = {
     .sentence = "After a move to or from the four squares in the middle these turn by a quarter",
     .example = "Condition ActuatedRevolvingCentre",
     .squares = ask_for_square_board,
-    .effects = {{SLOT_REVOLVING, REVOLVING_CHANGES, turn_centre, TOLD_NOT}},
+    .effects = {{.slot = SLOT_REVOLVING,
+                 .changes = REVOLVING_CHANGES,
+                 .act = turn_centre,
+                 .telling = TOLD_NOT}},
 };
 
 const struct condition condition_actuated_revolving_board = {
@@ -71,5 +74,8 @@ const struct condition condition_actuated_revolving_board = {
     .sentence = "After each move the board turns by a quarter",
     .example = "Condition ActuatedRevolvingBoard",
     .squares = ask_for_square_board,
-    .effects = {{SLOT_REVOLVING, REVOLVING_CHANGES, turn_board, TOLD_NOT}},
+    .effects = {{.slot = SLOT_REVOLVING,
+                 .changes = REVOLVING_CHANGES,
+                 .act = turn_board,
+                 .telling = TOLD_NOT}},
 };

@@ -70,5 +70,5 @@ const struct condition condition_royal_dynasty = {
     .royal = crown_last_kings,
     .promote = let_pawns_reign,
     .begin = lose_castling_at_once,
-    .effects = {{SLOT_DYNASTY, CHANGES_ROYALTY, find_heirs}},
+    .effects = {{.slot = SLOT_DYNASTY, .changes = CHANGES_ROYALTY, .act = find_heirs}},
 };

@@ -57,7 +57,7 @@ const struct condition condition_white_royal_square = {
     .read = read_square,
     .royal = crown_at_first,
     .check = check_by_observation,
-    .effects = {{SLOT_LAST, CHANGES_ROYALTY, crown, TOLD_NOT}},
+    .effects = {{.slot = SLOT_LAST, .changes = CHANGES_ROYALTY, .act = crown, .telling = TOLD_NOT}},
 };
 
 const struct condition condition_black_royal_square = {
@@ -68,5 +68,5 @@ const struct condition condition_black_royal_square = {
     .read = read_square,
     .royal = crown_at_first,
     .check = check_by_observation,
-    .effects = {{SLOT_LAST, CHANGES_ROYALTY, crown, TOLD_NOT}},
+    .effects = {{.slot = SLOT_LAST, .changes = CHANGES_ROYALTY, .act = crown, .telling = TOLD_NOT}},
 };

@@ -83,5 +83,5 @@ const struct condition condition_strict_sat = {
     .memory = 2,
     .begin = note_attacks,
     .check = check_by_safety,
-    .effects = {{SLOT_LAST, ONLY_NOTES, note_attacks_after}},
+    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = note_attacks_after}},
 };

@@ -60,6 +60,7 @@ const struct condition condition_series_capture = {
                 "step, unless there is check",
     .example = "Condition SeriesCapture",
     .excludes = CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE | BRINGS_BACK | CHANGES_OTHERS,
-    .effects = {{SLOT_SERIES_CAPTURE, CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK,
-                 continue_series}},
+    .effects = {{.slot = SLOT_SERIES_CAPTURE,
+                 .changes = CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK,
+                 .act = continue_series}},
 };

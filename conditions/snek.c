@@ -72,7 +72,7 @@ const struct condition condition_snek_chess = {
     .example = "Condition SnekChess",
     .member = &line,
     .army = admit_officers,
-    .effects = {{SLOT_HALF_NEUTRALS, SNEK_CHANGES, succeed}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = SNEK_CHANGES, .act = succeed}},
 };
 
 const struct condition condition_snek_circle_chess = {
@@ -82,5 +82,5 @@ const struct condition condition_snek_circle_chess = {
     .example = "Condition SnekCircleChess",
     .member = &circle,
     .army = admit_officers,
-    .effects = {{SLOT_HALF_NEUTRALS, SNEK_CHANGES, succeed}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = SNEK_CHANGES, .act = succeed}},
 };

@@ -23,5 +23,5 @@ const struct condition condition_transmission_menace = {
     .names = {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"},
     .sentence = "A man moves and captures also like the enemies that observe it",
     .example = "Condition TransmissionMenace",
-    .walk = {FOR_CHECK, add_observers, 0},
+    .walk = {.depth = FOR_CHECK, .borrow = add_observers},
 };

@@ -50,7 +50,7 @@ const struct condition attribute_volage = {
     .mark = MARK_VOLAGE,
     .letters = {"v", "v", "v"},
     .reborn = change_first_time,
-    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, change_once}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = change_once}},
 };
 
 const struct condition condition_volage = {
@@ -66,5 +66,5 @@ const struct condition condition_hypervolage = {
     .sentence = "A man changes colour whenever it moves to a square of the other colour",
     .example = "Condition Hypervolage",
     .reborn = change_reborn_always,
-    .effects = {{SLOT_RECOLOURING, CHANGES_SIDE, change_always}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = change_always}},
 };

@@ -60,6 +60,8 @@ const struct condition condition_wormholes = {
     .example = "Condition Wormholes c3f6",
     .read = read_wormholes,
     .pawn = let_pawns_go,
-    .effects = {{SLOT_WORMHOLES, CHANGES_PLACE | CHANGES_WALK | HAS_CHOICE, go_through}},
+    .effects = {{.slot = SLOT_WORMHOLES,
+                 .changes = CHANGES_PLACE | CHANGES_WALK | HAS_CHOICE,
+                 .act = go_through}},
     .playcheck = true,
 };

@@ -19,7 +19,7 @@
    come, the longer it may take: so long ones are searched for a while without it. */
 static const unsigned long long sprint = 1 << 15, long_sprint = 1 << 21, first_allowance = 1 << 13,
                                 last_allowance = 1 << 24; /* then the bound is trusted */
-enum { LONG = 9 };                                        /* half-moves to come */
+enum { LONG = 17 };                                       /* half-moves to come */
 
 /* What is cut short by an allowance, 0: by none. */
 static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit,
