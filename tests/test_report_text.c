@@ -79,8 +79,7 @@ static void series_lines(void **state) {
   for (unsigned i = 0; i < 13; i++)
     plies[i] = make_ply(&r->problem, BLACK, KING, i % 2 ? "a7" : "a8", i % 2 ? "a8" : "a7", 0);
   plies[11] = make_ply(&r->problem, WHITE, ROOK, "b1", "a1", 0);
-  struct line line = {
-      .plies = plies, .count = 12, .is_goal = true, .goal = mate, .mark = ""};
+  struct line line = {.plies = plies, .count = 12, .is_goal = true, .goal = mate, .mark = ""};
   sink->line(sink, &line);
   struct ply intro[4] = {make_ply(&r->problem, WHITE, ROOK, "a1", "a2", 0),
                          make_ply(&r->problem, WHITE, ROOK, "a2", "a3", 0),
@@ -88,7 +87,8 @@ static void series_lines(void **state) {
                          make_ply(&r->problem, WHITE, ROOK, "a3", "h3", 0)};
   line = (struct line){.plies = intro,
                        .count = 4,
-                       .restarts = {2}, .restart_count = 1,
+                       .restarts = {2},
+                       .restart_count = 1,
                        .is_goal = true,
                        .goal = mate,
                        .mark = ""};

@@ -123,8 +123,8 @@ static void note_facing(struct sink *sink, enum facing facing, bool check) {
   note_other(sink);
 }
 
-static void note_number(struct sink *sink, const struct number_list *numbers,
-                        const struct ply *ply, double seconds) {
+static void note_number(struct sink *sink, const struct number_list *numbers, const struct ply *ply,
+                        double seconds) {
   assert_true(numbers->count == 2 && numbers->numbers[0] == 4 && numbers->numbers[1] == 7);
   assert_true(ply->move == 77 && seconds == 0.5);
   note_other(sink);

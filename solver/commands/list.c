@@ -117,11 +117,12 @@ static unsigned list_stipulations(const char *wanted, bool picture) {
       {"dia4.5", "a game of 9 half-moves from the array to the diagram; also ser-dia"},
       {"a=>b4", "from the diagram to the position given behind the stipulation"},
       {"sstipulation", "structured play, white 3a[#]d: see the manual page"},
-      {"goals", "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
-                "              00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
-                "k<square>,\n"
-                "              xK, dr, ++ check by two men, +++ …, #[S] and #[e4] mate in which such a "
-                "man checks"}};
+      {"goals",
+       "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
+       "              00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
+       "k<square>,\n"
+       "              xK, dr, ++ check by two men, +++ …, #[S] and #[e4] mate in which such a "
+       "man checks"}};
   unsigned found = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (is_meant(rows[i][0], wanted)) {

@@ -11,7 +11,6 @@
 
 #include <stdbool.h>
 
-
 enum verdict {
   COMPLETE,    /* "solution finished." */
   PARTIAL,     /* "Partial solution": MaxSolutions, StartMoveNumber … */
@@ -99,8 +98,8 @@ struct sink {
      be searched; seconds since solve() began. */
   void (*move_number)(struct sink *sink, const struct number_list *numbers, const struct ply *ply,
                       double seconds);
-  /* Option Count, behind `part`: how many solutions the part has, in digits; not `exact`: at least so
-     many, for the search was stopped. */
+  /* Option Count, behind `part`: how many solutions the part has, in digits; not `exact`: at least
+     so many, for the search was stopped. */
   void (*count)(struct sink *sink, const char *digits, bool exact);
   /* How far the search is, for a terminal: share of root moves done, nodes. May come at any time.
    */
