@@ -45,6 +45,7 @@ struct board {
   uint8_t telling;   /* … an enum telling */
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
+  unsigned nested;   /* verdicts of a rule within verdicts of the same rule */
 
   /* Answers of the gates in this very position; see actors(). */
   unsigned actors_known;

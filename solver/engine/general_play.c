@@ -63,9 +63,10 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
   board->turn = turn;
 }
 
-/* A move may be made from another square than the one where the man stands. */
+/* A move may be made from another square than the one where the man stands, but for moves of
+   another shape. */
 static void find_origin(struct board *board, struct turn *turn) {
-  if (board->plan->origins.count[FOR_MOVES] == 0)
+  if (board->plan->origins.count[FOR_MOVES] == 0 || kind_of(turn->move) == SPECIAL)
     return;
   square origins[MAX_ORIGINS];
   enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
