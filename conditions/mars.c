@@ -3,6 +3,8 @@
    everything, but from their own squares too.  A man on its rebirth square acts from there.
 
    Source: the glossary of the field; what it leaves open as Popeye has it.
+   OPEN: Popeye lets king and rook castle from their rebirth squares under AntiMars; here they castle
+   only where they stand.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
