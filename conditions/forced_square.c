@@ -8,17 +8,7 @@
 
 static const void *read_squares(struct words *words) {
   struct set *forced = arena_alloc(words_arena(words), sizeof *forced);
-  square squares[MAX_SQUARES];
-  unsigned count, total = 0;
-  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
-    for (unsigned i = 0; i < count; i++)
-      set_add(forced, squares[i]);
-    total += count;
-  }
-  struct word word = {.text = NULL};
-  words_peek(words, &word);
-  if (total == 0)
-    complain(words_complaints(words), INPUT_ERROR, word.place, "forced squares must be named");
+  words_add_squares(words, forced, "forced squares must be named");
   return forced;
 }
 

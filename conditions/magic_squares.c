@@ -14,17 +14,7 @@ static const void *read_magic(struct words *words) {
   static const char *const types[][LANGUAGES] = {{"Type1", "Type1", "Typ1"},
                                                  {"Type2", "Type2", "Typ2"}};
   struct magic *magic = arena_alloc(words_arena(words), sizeof *magic);
-  struct word word = {.text = NULL};
-  square squares[MAX_SQUARES];
-  unsigned total = 0, count;
-  words_peek(words, &word);
-  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
-    for (unsigned i = 0; i < count; i++)
-      set_add(&magic->squares, squares[i]);
-    total += count;
-  }
-  if (total == 0)
-    complain(words_complaints(words), INPUT_ERROR, word.place, "magic squares must be named");
+  words_add_squares(words, &magic->squares, "magic squares must be named");
   magic->second = words_take_name(words, types, 2) == 1;
   return magic;
 }

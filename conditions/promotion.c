@@ -25,17 +25,7 @@ static void allow_only(const struct rule *rule, struct setup *setup) {
 
 static const void *read_squares(struct words *words) {
   struct set *set = arena_alloc(words_arena(words), sizeof *set);
-  square squares[MAX_SQUARES];
-  struct word word = {.text = NULL};
-  unsigned count, total = 0;
-  words_peek(words, &word);
-  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
-    for (unsigned i = 0; i < count; i++)
-      set_add(set, squares[i]);
-    total += count;
-  }
-  if (total == 0)
-    complain(words_complaints(words), INPUT_ERROR, word.place, "promotion squares must be named");
+  words_add_squares(words, set, "promotion squares must be named");
   return set;
 }
 

@@ -10,17 +10,7 @@
 
 static const void *read_wormholes(struct words *words) {
   struct set *holes = arena_alloc(words_arena(words), sizeof *holes);
-  square squares[MAX_SQUARES];
-  struct word word = {.text = NULL};
-  unsigned count, total = 0;
-  words_peek(words, &word);
-  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
-    for (unsigned i = 0; i < count; i++)
-      set_add(holes, squares[i]);
-    total += count;
-  }
-  if (total == 0)
-    complain(words_complaints(words), INPUT_ERROR, word.place, "wormholes must be named");
+  words_add_squares(words, holes, "wormholes must be named");
   return holes;
 }
 

@@ -146,6 +146,20 @@ unsigned words_take_squares(struct words *words, square *squares, unsigned room)
   return count;
 }
 
+void words_add_squares(struct words *words, struct set *set, const char *missing) {
+  square squares[MAX_SQUARES];
+  struct word word = {.text = NULL};
+  unsigned count, total = 0;
+  words_peek(words, &word);
+  while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0) {
+    for (unsigned i = 0; i < count; i++)
+      set_add(set, squares[i]);
+    total += count;
+  }
+  if (total == 0)
+    complain(words_complaints(words), INPUT_ERROR, word.place, "%s", missing);
+}
+
 enum { LARGEST_NUMBER = 1000000 }; /* nothing in a problem is larger */
 
 bool words_take_number(struct words *words, unsigned *number) {

@@ -4,6 +4,7 @@
 #ifndef PREMIER_WORDS_H
 #define PREMIER_WORDS_H
 
+#include "solver/board/set.h"
 #include "solver/language/problem.h"
 
 struct word {
@@ -36,6 +37,9 @@ int words_take_name(struct words *words, const char *const names[][LANGUAGES], u
 /* If the next word is a run of squares (a1, or a1b2c3), takes it and adds them; returns how many.
  */
 unsigned words_take_squares(struct words *words, square *squares, unsigned room);
+/* The same for all runs of squares that follow, as a set, to which they are added; complains with
+   the sentence `missing` if there is none. */
+void words_add_squares(struct words *words, struct set *set, const char *missing);
 /* If the next word is a number, takes it. */
 bool words_take_number(struct words *words, unsigned *number);
 /* If the next word is the code of a walk in the problem's language, takes it; else 0. */
