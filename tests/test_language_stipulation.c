@@ -4,8 +4,9 @@
 
 /* "HELP b 1..3 > GOAL w #": the tree as a text. */
 static const char *tree_text(const struct stipulation *tree) {
-  static const char *const kinds[] = {"GOAL", "HELP", "SERIES", "BATTLE", "", "BRANCH"};
-  static const char *const ends[] = {"", " self", " reflex", " semi"};
+  static const char *const kinds[] = {"GOAL",   "HELP", "SERIES", "BATTLE", "LEAF",
+                                      "BRANCH", "AND",  "OR",     "NOT"};
+  static const char *const ends[] = {"", " self", " reflex", " semi", ""};
   static char text[256];
   size_t length = 0;
   text[0] = '\0';

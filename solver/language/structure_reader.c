@@ -247,7 +247,8 @@ static struct expression read_bracketed(struct structure *structure) {
 
 /* The castling goal begins like a number. */
 static bool begins_branch(const struct structure *structure, char first) {
-  const char second = structure->scan.from[1];
+  const struct scan *scan = &structure->scan;
+  const char second = scan->end - scan->from > 1 ? scan->from[1] : '\0';
   return first == '>' || first == '/' || first == '-' ||
          (first >= '0' && first <= '9' && !(first == '0' && second == '0'));
 }

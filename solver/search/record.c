@@ -21,6 +21,8 @@ struct move_number {
 };
 
 static void put(struct record *record, const void *bytes, size_t size) {
+  if (size == 0)
+    return;
   if (record->used + size > record->room) {
     record->room = 2 * (record->used + size) + 4096;
     record->bytes = realloc(record->bytes, record->room);
