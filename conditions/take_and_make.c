@@ -9,8 +9,8 @@
    A captured pawn moves as its own side's do.
 
    Source: the glossary of the field; what it leaves open as Popeye has it.
-   OPEN: in Make&Take chess Popeye also lets a king castle before it captures a rook, and captures in
-   passing follow a move; here neither is played.
+   OPEN: in Make&Take chess Popeye also lets a king castle before it captures a rook, and captures
+   in passing follow a move; here neither is played.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/paths.h"
