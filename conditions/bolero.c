@@ -6,20 +6,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
-#include "solver/language/words.h"
+#include "conditions/set_up.h"
 
-static const void *read_kings(struct words *words) {
-  static const char *const rex_inclusive[][LANGUAGES] = {
-      {"RexInclusive", "RexInclusif", "RexInklusive"}};
-  bool *kings = arena_alloc(words_arena(words), sizeof *kings);
-  *kings = words_take_name(words, rex_inclusive, 1) == 0;
-  return kings;
-}
-
-static void admit_officers(const struct rule *rule, struct setup *setup) {
+static void admit_array(const struct rule *rule, struct setup *setup) {
   (void)rule;
-  if (setup->frame.files != 8)
-    setup->refusal = "the walk of a file is that of the game array, on a board of eight files";
+  ask_for_eight_files(setup);
   for (unsigned file = 0; file < 8; file++)
     setup->walk[setup->officers[file]] = true;
 }
@@ -40,8 +31,8 @@ const struct condition condition_bolero = {
                 "array it stands",
     .example = "Condition Bolero RexInclusive",
     .claims = CLAIMS_MOVEMENT,
-    .read = read_kings,
-    .army = admit_officers,
+    .read = read_rex_inclusive,
+    .army = admit_array,
     .walk = {.depth = FOR_REACH, .borrow = dance, .modes = MOVING},
 };
 
@@ -50,7 +41,7 @@ const struct condition condition_bolero_inverse = {
     .sentence = "An officer captures like the officer on whose file of the game array it stands",
     .example = "Condition BoleroInverse",
     .claims = CLAIMS_MOVEMENT,
-    .read = read_kings,
-    .army = admit_officers,
+    .read = read_rex_inclusive,
+    .army = admit_array,
     .walk = {.depth = FOR_REACH, .borrow = dance, .modes = CAPTURING},
 };

@@ -5,8 +5,7 @@
    A pawn may promote to a chameleon of the cycle where the diagram shows a chameleon.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
-
+#include "conditions/set_up.h"
 #include "solver/language/words.h"
 
 /* By walk: the next one of the cycle, NO_WALK for those that are not in it. */
@@ -73,16 +72,9 @@ static void take_walk_of_file(struct board *board, const struct rule *rule, stru
     edit_walk(board, turn->now, walk);
 }
 
-static void admit_officers(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  for (unsigned walk = KING; walk <= KNIGHT; walk++)
-    setup->walk[walk] = true;
-}
-
 static void ask_for_files(const struct rule *rule, struct setup *setup) {
   admit_officers(rule, setup);
-  if (setup->frame.files != 8)
-    setup->refusal = "the walk of a file is that of the game array, on a board of eight files";
+  ask_for_eight_files(setup);
 }
 
 const struct condition attribute_chameleon = {

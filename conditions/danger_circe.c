@@ -8,9 +8,9 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
+#include "conditions/set_up.h"
 #include "pieces/paths.h"
 #include "solver/engine/general.h"
-#include "solver/language/words.h"
 
 #include <string.h>
 
@@ -52,14 +52,6 @@ const struct condition condition_danger_circe = {
     .steps = {FOR_CHECK, jump_home},
 };
 
-static const void *read_kings(struct words *words) {
-  static const char *const rex_inclusive[][LANGUAGES] = {
-      {"RexInclusive", "RexInclusif", "RexInklusive"}};
-  bool *with_kings = arena_alloc(words_arena(words), sizeof *with_kings);
-  *with_kings = words_take_name(words, rex_inclusive, 1) == 0;
-  return with_kings;
-}
-
 static unsigned lend_walk(struct board *board, const struct rule *rule, enum colour side,
                           square unit, uint8_t *walks, unsigned count) {
   const bool with_kings = *(const bool *)rule->settings;
@@ -77,7 +69,7 @@ const struct condition condition_power_transfer = {
     .sentence = "A man other than a king moves like the man that stands on its square of the game "
                 "array, if there is one",
     .example = "Condition PowerTransfer",
-    .read = read_kings,
+    .read = read_rex_inclusive,
     .army = ask_for_usual_array,
     .walk = {.depth = FOR_CHECK, .borrow = lend_walk},
 };

@@ -5,18 +5,8 @@
    Source: R. W. Schmittberger, 1985.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
-
-static void dethrone(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  for (square where = 0; where < MAX_SQUARES; where++)
-    setup->men[where].marks &= ~(uint32_t)MARK_ROYAL;
-}
-
-static void let_pawns_be_kings(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->promotion[KING] = true;
-}
 
 static struct set kin(const struct board *board, enum colour side, unsigned walk) {
   struct set men = *men_of_walk(board, walk);
@@ -60,7 +50,7 @@ const struct condition condition_extinction_chess = {
     .names = {"ExtinctionChess", "EchecsExtinction", "AusrottungsSchach"},
     .sentence = "The last man of each walk is as a king: a threat to capture it is check",
     .example = "Condition ExtinctionChess",
-    .royal = dethrone,
-    .promote = let_pawns_be_kings,
+    .royal = dethrone_all,
+    .promote = promote_to_kings,
     .check = threatens_extinction,
 };

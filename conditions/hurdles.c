@@ -11,23 +11,18 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
-#include "pieces/piece.h"
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 enum { FAMILY = MARK_HURDLE_COLOUR_CHANGING | MARK_BUL | MARK_DOB };
 
 /* A way over several men would not tell which of them is meant. */
+static bool hops_over_one(const struct movement *movement) {
+  return most_hurdles(movement) == 1;
+}
+
 static void ask_for_hoppers(const struct rule *rule, struct setup *setup) {
-  for (square where = 0; where < setup->geometry.squares; where++) {
-    const struct man man = setup->men[where];
-    struct movement movement;
-    size_t offset;
-    if (!(man.marks & rule->condition->mark))
-      continue;
-    notation_read(walk_row(setup->problem, man.walk)->notation, &movement, &offset);
-    if (most_hurdles(&movement) != 1)
-      setup->refusal = "only men that hop over a single man can have it";
-  }
+  ask_for_movement(rule, setup, hops_over_one, "only men that hop over a single man can have it");
 }
 
 static void add_once(square *hurdles, unsigned *count, square hurdle) {

@@ -4,26 +4,8 @@
    Source: D. Kostadinov, Kobul kings, 2009.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "conditions/victim.h"
-#include "solver/language/words.h"
-
-enum { KINGS_OF_WHITE, KINGS_OF_BLACK };
-
-/* Whose kings the rule is about: both unless a colour is named. */
-static const void *read_owner(struct words *words) {
-  static const char *const colours[][LANGUAGES] = {
-      [KINGS_OF_WHITE] = {"White", "Blancs", "Weiss"},
-      [KINGS_OF_BLACK] = {"Black", "Noirs", "Schwarz"}};
-  unsigned *owners = arena_alloc(words_arena(words), sizeof *owners);
-  const int found = words_take_name(words, colours, 2);
-  *owners = found == KINGS_OF_WHITE ? OF_WHITE : found == KINGS_OF_BLACK ? OF_BLACK : OF_BOTH;
-  return owners;
-}
-
-static void admit_king(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->walk[KING] = true;
-}
 
 static void inherit(struct board *board, const struct rule *rule, struct turn *turn) {
   const unsigned *owners = rule->settings;
@@ -44,8 +26,8 @@ const struct condition condition_kobul_kings = {
     .sentence = "When a man is captured the king of its side takes over its movement; a captured "
                 "pawn gives the king its own movement back",
     .example = "Condition KobulKings White",
-    .read = read_owner,
-    .army = admit_king,
+    .read = read_side,
+    .army = admit_kings,
     .effects = {{.slot = SLOT_HALF_NEUTRALS,
                  .changes = CHANGES_OTHERS | CHANGES_ROYALTY | ON_CAPTURE,
                  .act = inherit}},

@@ -5,6 +5,7 @@
    Source: KoeKo, Köko, Cologne contact chess, 1966 (H. Klüver).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 #include "solver/language/words.h"
@@ -70,18 +71,13 @@ static bool jigger_seeks(struct board *board, const struct rule *rule, const str
          (turn->now != NO_SQUARE && seeks(board, &neighbours, turn));
 }
 
-static void admit_king(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->walk[KING] = true;
-}
-
 const struct condition attribute_jigger = {
     .names = {"Jigger", "Jigger", "Jigger"},
     .sentence = "A jigger must stand next to another man after its move",
     .example = "Pieces White Jigger Qa1",
     .mark = MARK_JIGGER,
     .letters = {"j", "j", "j"},
-    .army = admit_king,
+    .army = admit_kings,
     .after = jigger_seeks,
     .playcheck = true,
 };

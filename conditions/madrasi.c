@@ -3,29 +3,16 @@
    Source: A. J. Karwatkar, 1979.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
-#include "solver/language/words.h"
-
-struct madrasi {
-  bool kings;
-};
-
-static const void *read_madrasi(struct words *words) {
-  static const char *const rex_inclusive[][LANGUAGES] = {
-      {"RexInclusive", "RexInclusif", "RexInklusive"}};
-  struct madrasi *madrasi = arena_alloc(words_arena(words), sizeof *madrasi);
-  madrasi->kings = words_take_name(words, rex_inclusive, 1) == 0;
-  return madrasi;
-}
+#include "conditions/set_up.h"
 
 /* Takes those off that an enemy man of the same walk would reach by its bare movement. */
 static void paralyse(struct board *board, const struct rule *rule, enum colour side,
                      struct set *acting) {
-  const struct madrasi *madrasi = rule->settings;
+  const bool *with_kings = rule->settings;
   const struct set men = *acting;
   for_set (unit, &men, board->words) {
     struct man man = board->man[unit];
-    if (!madrasi->kings && (man.marks & MARK_ROYAL))
+    if (!*with_kings && (man.marks & MARK_ROYAL))
       continue;
     if (is_observed_by_walk(board, unit, opponent(side), walk_used(board, unit, side, FOR_REACH),
                             FOR_REACH))
@@ -38,6 +25,6 @@ const struct condition condition_madrasi = {
     .sentence = "A man observed by an enemy man of the same kind is paralysed: it cannot move, "
                 "capture or check; kings are exempt unless RexInclusive",
     .example = "Condition Madrasi RexInclusive",
-    .read = read_madrasi,
+    .read = read_rex_inclusive,
     .gate = {FOR_GUARD, paralyse},
 };

@@ -11,8 +11,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
-#include "pieces/notation.h"
-#include "pieces/piece.h"
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 /* Views are defined for walks that see along lines. */
@@ -28,16 +27,8 @@ static bool sees_along_lines(const struct movement *movement) {
 }
 
 static void ask_for_lines(const struct rule *rule, struct setup *setup) {
-  for (square where = 0; where < setup->geometry.squares; where++) {
-    const struct man man = setup->men[where];
-    struct movement movement;
-    size_t offset;
-    if (!(man.marks & rule->condition->mark))
-      continue;
-    notation_read(walk_row(setup->problem, man.walk)->notation, &movement, &offset);
-    if (!sees_along_lines(&movement))
-      setup->refusal = "it is not settled what a man sees that does not move along lines";
-  }
+  ask_for_movement(rule, setup, sees_along_lines,
+                   "it is not settled what a man sees that does not move along lines");
 }
 
 /* A view as a number: of whom by whom, and by which way. */

@@ -4,6 +4,7 @@
    Source: Sahovska misel, 2005.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 static void count_kings(const struct setup *setup, unsigned count[2]) {
@@ -24,11 +25,6 @@ static void crown_last_kings(const struct rule *rule, struct setup *setup) {
     if (man->walk == KING && count[side] > 1)
       man->marks &= ~(uint32_t)MARK_ROYAL;
   }
-}
-
-static void let_pawns_reign(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->promotion[KING] = true;
 }
 
 static void set_royal(struct board *board, square where, bool royal) {
@@ -68,7 +64,7 @@ const struct condition condition_royal_dynasty = {
     .sentence = "A side may have several kings, by promotion, too; only the last one is royal",
     .example = "Condition RoyalDynasty",
     .royal = crown_last_kings,
-    .promote = let_pawns_reign,
+    .promote = promote_to_kings,
     .begin = lose_castling_at_once,
     .effects = {{.slot = SLOT_DYNASTY, .changes = CHANGES_ROYALTY, .act = find_heirs}},
 };

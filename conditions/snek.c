@@ -6,18 +6,13 @@
    Source: KoBulChess tourneys of 2014.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "conditions/victim.h"
 
 static const bool line = false, circle = true;
 
 static bool is_circle(const struct rule *rule) {
   return *(const bool *)rule->condition->member;
-}
-
-static void admit_officers(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  for (unsigned walk = KING; walk <= KNIGHT; walk++)
-    setup->walk[walk] = true;
 }
 
 /* Who takes the place of an officer; NO_WALK: nobody. */
