@@ -187,3 +187,16 @@ bool has_goal_move_by_definition(struct position *position, const struct goal *g
   move_stack_free(&stack);
   return any;
 }
+
+bool goal_is_of_men(const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_CIRCUIT:
+  case GOAL_EXCHANGE:
+  case GOAL_CIRCUIT_REBIRTH:
+  case GOAL_EXCHANGE_REBIRTH:
+  case GOAL_KISS:
+    return true;
+  default:
+    return false;
+  }
+}

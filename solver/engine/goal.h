@@ -42,4 +42,7 @@ struct goal {
   unsigned detail; /* ++: how many men; #[S]: the walk; else 0 */
 };
 
+/* Is it about which man stands where, so that like men are not alike? */
+bool goal_is_of_men(const struct goal *goal);
+
 #endif

@@ -257,19 +257,6 @@ static void ask(struct setup *setup, const struct rule *rules, unsigned count, u
   }
 }
 
-static bool names_men(const struct goal *goal) {
-  switch (goal->kind) {
-  case GOAL_CIRCUIT:
-  case GOAL_EXCHANGE:
-  case GOAL_CIRCUIT_REBIRTH:
-  case GOAL_EXCHANGE_REBIRTH:
-  case GOAL_KISS:
-    return true;
-  default:
-    return false;
-  }
-}
-
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
                 unsigned rule_count) {
   *setup =
@@ -292,5 +279,6 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   set_promotion(setup);
   ask(setup, rules, rule_count, 5);
   set_passing_rights(setup);
-  setup->identities = setup->identities || stipulation_has_goal(problem->stipulation, names_men);
+  setup->identities =
+      setup->identities || stipulation_has_goal(problem->stipulation, goal_is_of_men);
 }

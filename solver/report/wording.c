@@ -38,7 +38,8 @@ const char *walk_code(const struct problem *problem, unsigned walk) {
   return "?";
 }
 
-const char *owner_letter(enum language language, unsigned owners) {
+/* The letter that stands for a man's owner in effects and twins, "w", "b", "n". */
+static const char *owner_letter(enum language language, unsigned owners) {
   return owner_letters[owners & OF_BOTH][language];
 }
 
@@ -362,20 +363,9 @@ static bool speaks_of_check(enum goal_kind kind) {
 }
 
 /* Goals that the move itself shows have no mark. */
-static bool shows_itself(enum goal_kind kind) {
-  switch (kind) {
-  case GOAL_ANY:
-  case GOAL_EN_PASSANT:
-  case GOAL_CASTLING:
-  case GOAL_CIRCUIT:
-  case GOAL_EXCHANGE:
-  case GOAL_CIRCUIT_REBIRTH:
-  case GOAL_EXCHANGE_REBIRTH:
-  case GOAL_KISS:
-    return true;
-  default:
-    return false;
-  }
+static bool shows_itself(const struct goal *goal) {
+  return goal->kind == GOAL_ANY || goal->kind == GOAL_EN_PASSANT || goal->kind == GOAL_CASTLING ||
+         goal_is_of_men(goal);
 }
 
 /* The goal of a position given beside the diagram is the same as that of the array, but is called
@@ -389,7 +379,7 @@ static const char *sign_of(const struct problem *problem, enum goal_kind kind) {
 void wording_marks(struct wording *wording, const struct ply *ply, const struct goal *goal) {
   if (ply->gives_check && !(goal != NULL && speaks_of_check(goal->kind)))
     wording_add(wording, " +");
-  if (goal != NULL && !shows_itself(goal->kind)) {
+  if (goal != NULL && !shows_itself(goal)) {
     wording_add(wording, " ");
     wording_add(wording, sign_of(wording->problem, goal->kind));
   }
