@@ -63,16 +63,8 @@ static void print_moves_in(const struct problem *problem, square where, bool pic
   struct complaints complaints;
   complaints_begin(&complaints, arena_new());
   struct plan *plan = plan_make(problem, ENGINE_GENERAL, &complaints);
-  if (plan != NULL) {
-    struct man_moves moves;
-    struct position *position = plan->engine->create(plan, WHITE);
-    find_man_moves(position, where, &moves);
-    if (picture)
-      draw_man_moves(stdout, problem, &moves);
-    else
-      print_man_moves(stdout, problem, &moves);
-    plan->engine->destroy(position);
-  }
+  if (plan != NULL)
+    tell_man_moves(stdout, plan, WHITE, where, picture);
   plan_free(plan);
   arena_free(complaints.arena);
 }

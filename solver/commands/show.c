@@ -72,16 +72,8 @@ static int show_moves(const struct showing *showing, const struct problem *probl
       complaints.errors == 0 ? plan_make(problem, ENGINE_GENERAL, &complaints) : NULL;
   print_complaints(&complaints);
   const int status = status_of_complaints(&complaints);
-  if (plan != NULL && status == STATUS_FINE) {
-    struct man_moves moves;
-    struct position *position = plan->engine->create(plan, side_of_man(problem, where));
-    find_man_moves(position, where, &moves);
-    if (showing->settings.svg)
-      draw_man_moves(stdout, problem, &moves);
-    else
-      print_man_moves(stdout, problem, &moves);
-    plan->engine->destroy(position);
-  }
+  if (plan != NULL && status == STATUS_FINE)
+    tell_man_moves(stdout, plan, side_of_man(problem, where), where, showing->settings.svg);
   plan_free(plan);
   arena_free(complaints.arena);
   return status;

@@ -6,7 +6,13 @@
 #include "solver/report/svg.h"
 #include "solver/report/wording.h"
 
-void find_man_moves(struct position *position, square where, struct man_moves *moves) {
+struct man_moves {
+  square where;
+  struct set goes;     /* squares where a legal move leads */
+  struct set observes; /* squares where it would capture an enemy, if one stood there */
+};
+
+static void find_man_moves(struct position *position, square where, struct man_moves *moves) {
   struct board *board = (struct board *)position;
   struct move_stack legal = {0};
   *moves = (struct man_moves){.where = where};
@@ -59,7 +65,8 @@ static void print_list(FILE *out, const struct problem *problem, const char *ver
   fputs(set_is_empty(squares, SET_WORDS) ? " nothing\n" : "\n", out);
 }
 
-void print_man_moves(FILE *out, const struct problem *problem, const struct man_moves *moves) {
+static void print_man_moves(FILE *out, const struct problem *problem,
+                            const struct man_moves *moves) {
   const struct board_frame *board = &problem->board;
   struct wording name;
   print_files(out, problem);
@@ -78,7 +85,8 @@ void print_man_moves(FILE *out, const struct problem *problem, const struct man_
   print_list(out, problem, "  observes (* :):", &moves->observes);
 }
 
-void draw_man_moves(FILE *out, const struct problem *problem, const struct man_moves *moves) {
+static void draw_man_moves(FILE *out, const struct problem *problem,
+                           const struct man_moves *moves) {
   const unsigned width = svg_board_width(problem), height = svg_board_height(problem);
   const unsigned squares = problem->board.files * problem->board.ranks;
   fprintf(out,
@@ -94,4 +102,16 @@ void draw_man_moves(FILE *out, const struct problem *problem, const struct man_m
       svg_mark(out, problem, where, SVG_DOT);
   }
   fputs("</svg>\n", out);
+}
+
+void tell_man_moves(FILE *out, const struct plan *plan, enum colour side, square where,
+                    bool picture) {
+  struct man_moves moves;
+  struct position *position = plan->engine->create(plan, side);
+  find_man_moves(position, where, &moves);
+  if (picture)
+    draw_man_moves(out, plan->problem, &moves);
+  else
+    print_man_moves(out, plan->problem, &moves);
+  plan->engine->destroy(position);
 }
