@@ -158,6 +158,12 @@ static struct known look_up(const struct battle *battle, struct key key) {
   return (struct known){value & NUMBER_MASK, value >> NUMBER_BITS};
 }
 
+/* Is it known whether so many moves suffice? */
+static bool is_settled(const struct known *known, unsigned moves, bool *suffice) {
+  *suffice = known->solves && known->solves <= moves;
+  return *suffice || known->fails >= moves;
+}
+
 static void keep(const struct battle *battle, struct key key, struct known known) {
   if (search_must_stop(battle->search) || known.solves > NUMBER_MASK || known.fails > NUMBER_MASK)
     return;
@@ -213,7 +219,9 @@ static bool may_be_caught(const struct battle *battle) {
   return !goal || search->engine->has_goal_move(search->position, goal);
 }
 
-bool caught(struct battle *battle) {
+/* Is the defender, at the move, caught at once: mated in direct play is not meant, but that all
+   its moves (in reflex play: any) reach the goal? */
+static bool caught(struct battle *battle) {
   if (battle->branch)
     return battle->last_defends && may_be_caught(battle) && all_moves_lose(battle, 0);
   if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) || !has_goal_move(battle))
@@ -254,11 +262,10 @@ static bool all_moves_lose_known(struct battle *battle, unsigned moves) {
     return all_moves_lose(battle, moves);
   struct key key = entry_key(battle, moves);
   struct known known = look_up(battle, key);
-  if (known.solves && known.solves <= moves)
-    return true;
-  if (known.fails >= moves)
-    return false;
-  bool lost = all_moves_lose(battle, moves);
+  bool lost;
+  if (is_settled(&known, moves, &lost))
+    return lost;
+  lost = all_moves_lose(battle, moves);
   *(lost ? &known.solves : &known.fails) = moves;
   keep(battle, key, known);
   return lost;
@@ -382,11 +389,10 @@ bool attack_within(struct battle *battle, unsigned moves) {
     return attack_in(battle, 1); /* faster done than looked up */
   struct key key = entry_key(battle, moves);
   struct known known = look_up(battle, key);
-  if (known.solves && known.solves <= moves)
-    return true;
-  if (known.fails >= moves)
-    return false;
-  bool solved = attack_within_known(battle, moves, &known);
+  bool solved;
+  if (is_settled(&known, moves, &solved))
+    return solved;
+  solved = attack_within_known(battle, moves, &known);
   keep(battle, key, known);
   return solved;
 }

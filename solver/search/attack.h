@@ -73,10 +73,6 @@ bool defence_passes(const struct battle *battle);
  */
 struct move_list push_solving(struct battle *battle, unsigned moves);
 
-/* Is the defender, at the move, caught at once: mated in direct play is not meant, but that all
-   its moves (in reflex play: any) reach the goal? */
-bool caught(struct battle *battle);
-
 static inline bool is_self_or_reflex(const struct battle *battle) {
   return battle->node->end != END_DIRECT;
 }

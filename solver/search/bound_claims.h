@@ -26,6 +26,9 @@ void claim_arrival(struct draft *draft, const struct aim *aim, unsigned man, uns
 /* The same, whichever square that is. */
 void claim_leaving(struct draft *draft, const struct aim *aim, unsigned man, unsigned spare,
                    unsigned time);
+/* It makes a move that comes to this fate. */
+void claim_move(struct draft *draft, const struct aim *aim, unsigned man, unsigned fate,
+                unsigned spare, unsigned time);
 /* Somebody of the mater observes `where` from a square where nobody is presumed. */
 void claim_observer(struct draft *draft, const struct aim *aim, unsigned where, unsigned spare,
                     unsigned time);

@@ -131,6 +131,15 @@ unsigned comers(const struct scene *scene, const struct aim *aim, unsigned time)
   return most_of_rook(scene, time) + leaving;
 }
 
+void claim_move(struct draft *draft, const struct aim *aim, unsigned man, unsigned fate,
+                unsigned spare, unsigned time) {
+  struct aim next = *aim;
+  next.mated[man].fate = fate;
+  const unsigned left = time_behind(draft->scene, &next, time, 1);
+  if (left != NEVER)
+    go_on(draft, &next, spare, left);
+}
+
 void claim_leaving(struct draft *draft, const struct aim *aim, unsigned man, unsigned spare,
                    unsigned time) {
   const struct scene *scene = draft->scene;
@@ -138,11 +147,7 @@ void claim_leaving(struct draft *draft, const struct aim *aim, unsigned man, uns
   unsigned most = most_of_rook(scene, time);
   if (!(anywhere(actor, most) & ~square_set(actor->where)))
     return;
-  struct aim next = *aim;
-  next.mated[man].fate = LEAVES;
-  unsigned left = time_behind(scene, &next, time, 1);
-  if (left != NEVER)
-    go_on(draft, &next, spare, left);
+  claim_move(draft, aim, man, LEAVES, spare, time);
 }
 
 void claim_arrival(struct draft *draft, const struct aim *aim, unsigned man, unsigned where,

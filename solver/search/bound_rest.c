@@ -105,11 +105,7 @@ void claim_sacrifice(struct draft *draft, const struct aim *aim, unsigned man, u
     squares |= ahead_of(scene->side, squares);
   if (!(squares & scene->taking))
     return;
-  struct aim next = *aim;
-  next.mated[man].fate = MOVES_TAKEN;
-  unsigned left = time_behind(scene, &next, time, 1);
-  if (left != NEVER)
-    go_on(draft, &next, spare, left);
+  claim_move(draft, aim, man, MOVES_TAKEN, spare, time);
 }
 
 /* A man of the mated side as it is in the picture. */

@@ -50,34 +50,34 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
    sprints first. */
 static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
                         const struct unit *unit) {
-  const bool scout_leads = search->winner == THE_SCOUT;
+  struct search *leader = search->winner == search->scout ? search->scout : search;
+  struct search *const turns[] = {leader, leader == search ? search->scout : search};
   const bool is_long = chain_left(chain, unit->leg, unit->left) >= LONG;
-  struct search *leader = scout_leads ? search->scout : search;
-  struct search *other = scout_leads ? search : search->scout;
-  bool over = search->winner != THE_BOUND &&
-              attempt(search->scout, sink, chain, unit, is_long ? long_sprint : sprint);
-  if (over)
-    search->winner = THE_SCOUT;
-  unsigned long long most = search->race_won / 16;
-  if (most < first_allowance)
-    most = first_allowance;
-  for (; !over && most <= last_allowance; most *= 4) {
-    search->race_won = most;
-    over = attempt(leader, sink, chain, unit, 4 * most);
-    if (over)
-      search->winner = scout_leads ? THE_SCOUT : THE_BOUND;
-    else if ((over = attempt(other, sink, chain, unit, most)))
-      search->winner = scout_leads ? THE_BOUND : THE_SCOUT;
+  if (search->winner != search &&
+      attempt(search->scout, sink, chain, unit, is_long ? long_sprint : sprint)) {
+    search->winner = search->scout;
+    return true;
   }
-  return over;
+  unsigned long long stretch = search->stretch / 16;
+  if (stretch < first_allowance)
+    stretch = first_allowance;
+  for (; stretch <= last_allowance; stretch *= 4) {
+    search->stretch = stretch;
+    for (unsigned i = 0; i < 2; i++)
+      if (attempt(turns[i], sink, chain, unit, i == 0 ? 4 * stretch : stretch)) {
+        search->winner = turns[i];
+        return true;
+      }
+  }
+  return false;
 }
 
 void race(struct search *search, const struct chain *chain, const struct unit *unit) {
   struct sink *sink = search->sink;
   const bool over = search->scout && try_in_turn(search, sink, chain, unit);
   search->sink = sink;
-  if (!over)
-    seek_unit(search, chain, unit, 0);
+  if (over)
+    search_allow(search, 0);
   else
-    search->stopped = atomic_load(&search->run->ending) != GOING_ON;
+    seek_unit(search, chain, unit, 0);
 }

@@ -68,9 +68,9 @@ struct search {
   unsigned long long
       allowance; /* half-moves, with drafting, when an attempt is given up; 0: never */
   bool stopped;
-  struct search *scout; /* searches the same without a bound, see race.c; NULL: none */
-  enum { NOBODY_YET, THE_BOUND, THE_SCOUT } winner; /* of the last race */
-  unsigned long long race_won;                      /* the allowance with which it was won */
+  struct search *scout;       /* searches the same without a bound, see race.c; NULL: none */
+  struct search *winner;      /* of the last race: this one or its scout; NULL: there was none */
+  unsigned long long stretch; /* the allowance with which that race ended */
   struct dead_end dead_end;
 
   move *path; /* half-moves from the diagram to here; SILENT_PASS for the other side's in series */

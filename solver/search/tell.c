@@ -255,6 +255,19 @@ static void tell_what_follows(struct battle *battle, const struct ply *ply, stru
   pop(battle, situation.threats);
 }
 
+/* The attacker's half-move has just been played: tells it if it ends the play; else false. */
+static bool tell_if_over(struct battle *battle, const struct ply *ply, struct tree_move where,
+                         unsigned moves) {
+  if (battle->branch && attack_done(battle, moves)) {
+    tell_arrival(battle, ply, where, battle->attacks->fork);
+    return true;
+  }
+  where.is_goal = reached_by_attacker(battle);
+  if (where.is_goal)
+    tell_move(battle, ply, where);
+  return where.is_goal;
+}
+
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
                                enum role role, const char *mark) {
   struct search *search = battle->search;
@@ -262,14 +275,8 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
   struct ply ply;
   search_describe(search, search->position, m, &ply);
   search_play(search, m);
-  if (battle->branch && attack_done(battle, moves)) {
-    tell_arrival(battle, &ply, where, battle->attacks->fork);
-  } else if (reached_by_attacker(battle)) {
-    where.is_goal = true;
-    tell_move(battle, &ply, where);
-  } else {
+  if (!tell_if_over(battle, &ply, where, moves))
     tell_what_follows(battle, &ply, where, moves - 1);
-  }
   search_undo(search);
 }
 
@@ -397,14 +404,8 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
   struct ply ply;
   search_describe(search, search->position, m, &ply);
   search_play(search, m);
-  if (battle->branch && attack_done(battle, moves)) {
-    tell_arrival(battle, &ply, where, battle->attacks->fork);
-  } else if (reached_by_attacker(battle)) {
-    where.is_goal = true;
-    tell_move(battle, &ply, where);
-  } else {
+  if (!tell_if_over(battle, &ply, where, moves))
     tell_root_play(battle, &ply, where, moves - 1, refutations);
-  }
   if (refuted)
     tell_refutations(battle, refutations, where.depth + 1);
   search_undo(search);
