@@ -3,8 +3,8 @@
    everything, but from their own squares too.  A man on its rebirth square acts from there.
 
    Source: the glossary of the field; what it leaves open as Popeye has it.
-   OPEN: Popeye lets king and rook castle from their rebirth squares under AntiMars; here they castle
-   only where they stand.
+   OPEN: Popeye lets king and rook castle from their rebirth squares under AntiMars; here they
+   castle only where they stand.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
@@ -75,19 +75,19 @@ static void set_up_origins(const struct rule *rule, struct setup *setup) {
     setup->refusal = "men can start from so many squares on a board of 64 squares at most";
 }
 
-void adapt_mars(struct condition *card, const void *settings) {
+static void adapt_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
   card->origin = (struct origin_hook){FOR_REACH, start_captures, false};
 }
 
-void adapt_anti_mars(struct condition *card, const void *settings) {
+static void adapt_anti_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
   card->origin = (struct origin_hook){FOR_MOVES, start_moves, false};
 }
 
-void adapt_phantom(struct condition *card, const void *settings) {
+static void adapt_phantom(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
   card->origin = (struct origin_hook){FOR_REACH, start_both, true};

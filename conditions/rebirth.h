@@ -135,10 +135,6 @@ void adapt_circe(struct condition *card, const void *settings);
 /* anticirce.c: of those by which capturers are. */
 void adapt_anticirce(struct condition *card, const void *settings);
 
-/* mars.c: of those by which men act from their rebirth squares. */
-void adapt_mars(struct condition *card, const void *settings);
-void adapt_anti_mars(struct condition *card, const void *settings);
-void adapt_phantom(struct condition *card, const void *settings);
 /* immune.c */
 void adapt_immune(struct condition *card, const void *settings);
 

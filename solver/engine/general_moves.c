@@ -92,7 +92,7 @@ static void push_unit_in_passing(struct board *board, square unit, enum colour s
   }
 }
 
-void push_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
+static void push_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
   const struct set *acting = actors(board, side, FOR_MOVES);
   for (unsigned i = 0; i < 2 && board->passer != NO_SQUARE; i++) {
     square passed = board->passed[i];

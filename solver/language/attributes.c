@@ -2,7 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/attributes.h"
 
-const struct condition *attribute_of_mark(uint32_t mark) {
+/* NULL for a mark that is none. */
+static const struct condition *attribute_of_mark(uint32_t mark) {
   for (unsigned i = 0; i < attribute_count; i++)
     if (all_attributes[i]->mark == mark)
       return all_attributes[i];

@@ -8,9 +8,6 @@
 
 enum { MAX_ATTRIBUTES = 32 }; /* as many as there are bits for marks */
 
-/* The attribute that a MARK_… bit stands for; NULL for a mark that is none. */
-const struct condition *attribute_of_mark(uint32_t mark);
-
 /* Takes the lowest bit that stands for an attribute off the marks, with those below it; NULL if
    there is none left. */
 const struct condition *take_attribute(uint32_t *marks);

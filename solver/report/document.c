@@ -61,6 +61,13 @@ static void tell_count(struct sink *sink, const char *digits, bool exact) {
   text->count(text, digits, exact);
 }
 
+static void finish(struct report *report) {
+  struct document *document = (struct document *)report;
+  fclose(document->memory);
+  free(document->bytes);
+  report_free(document->text);
+}
+
 void document_start(struct document *document, FILE *out, bool bare) {
   document->report.sink = (struct sink){.line = tell_line,
                                         .tree_move = tell_tree_move,
@@ -73,18 +80,11 @@ void document_start(struct document *document, FILE *out, bool bare) {
                                         .count = tell_count,
                                         .progress = report_progress};
   document->report.out = out;
-  document->report.finish = document_finish;
+  document->report.finish = finish;
   document->memory = open_memstream(&document->bytes, &document->length);
   if (document->memory == NULL)
     abort();
   document->text = text_report_new(document->memory, bare);
-}
-
-void document_finish(struct report *report) {
-  struct document *document = (struct document *)report;
-  fclose(document->memory);
-  free(document->bytes);
-  report_free(document->text);
 }
 
 /* What has been written is done with. */

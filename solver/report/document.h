@@ -15,8 +15,6 @@ struct document {
 };
 
 void document_start(struct document *document, FILE *out, bool bare);
-/* As `finish` of a report. */
-void document_finish(struct report *report);
 
 void document_begin_problem(struct document *document, const struct problem_set *set);
 void document_begin_phase(struct document *document, const struct problem *problem);

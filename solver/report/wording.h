@@ -34,7 +34,5 @@ void wording_marks(struct wording *wording, const struct ply *ply, const struct 
 const char *walk_code(const struct problem *problem, unsigned walk);
 /* Name of a goal as stipulations and solutions write it, "#", "==", "z"; never NULL. */
 const char *goal_sign(enum goal_kind kind);
-/* The letter that stands for a man's owner in effects and twins, "w", "b", "n". */
-const char *owner_letter(enum language language, unsigned owners);
 
 #endif
