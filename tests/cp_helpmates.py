@@ -40,8 +40,7 @@ def main():
                                                                 "cp_helpmates.jsonl"))
     args = parser.parse_args()
     failed = False
-    with open(args.file, encoding="utf-8") as lines:
-        records = [json.loads(line) for line in lines]
+    records = p.read_cases(args.file)
     for record in records:
         nodes, solutions, seconds = solve(args, record)
         wrong = solutions != record["solutions"]

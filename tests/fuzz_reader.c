@@ -6,6 +6,7 @@
    time under sanitizers, which see what goes wrong; else a crash or a hang does.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/problem.h"
+#include "tests/dice.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -119,12 +120,8 @@ enum {
 
 static uint64_t state;
 
-/* xorshift64 (Marsaglia 2003). */
 static unsigned draw(unsigned below) {
-  state ^= state << 13;
-  state ^= state >> 7;
-  state ^= state << 17;
-  return (unsigned)((state >> 11) % below);
+  return (unsigned)((next_bits(&state) >> 11) % below);
 }
 
 enum { ROOM = 1 << 14 };

@@ -6,6 +6,7 @@
    sanitizers, which see what goes wrong; else a crash or a hang does.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/replay_game.h"
+#include "tests/dice.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,12 +67,8 @@ enum { WORDS = sizeof words / sizeof *words, ROOM = 4096 };
 
 static uint64_t state;
 
-/* xorshift64 (Marsaglia 2003). */
 static unsigned draw(unsigned below) {
-  state ^= state << 13;
-  state ^= state >> 7;
-  state ^= state << 17;
-  return (unsigned)((state >> 11) % below);
+  return (unsigned)((next_bits(&state) >> 11) % below);
 }
 
 static size_t make_input(char *bytes) {

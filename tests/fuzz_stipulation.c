@@ -6,6 +6,7 @@
    some characters.  Of what is read the whole tree is looked at.  Files are not read; they are
    taken so that all fuzzers can be called alike. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/problem.h"
+#include "tests/dice.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -18,10 +19,7 @@ enum { ROOM = 4096 };
 static uint64_t state = 1;
 
 static unsigned draw(unsigned below) {
-  state ^= state << 13;
-  state ^= state >> 7;
-  state ^= state << 17;
-  return (unsigned)(state >> 33) % below;
+  return (unsigned)(next_bits(&state) >> 33) % below;
 }
 
 /* The text in the making; what does not fit is cut off, which damages it. */

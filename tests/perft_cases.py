@@ -8,7 +8,6 @@ and some to depth 3 by the general engine; arrays of chess variants that are ort
 board or with other men.
 """
 import argparse
-import json
 import os
 import re
 import sys
@@ -31,11 +30,6 @@ VARIANTS = {
     "nightrider-1": {"N": "N"},
     "perfect-1": {"C": "EM", "M": "PR", "G": "AM"},
 }
-
-
-def read(folder, name):
-    with open(os.path.join(folder, name), encoding="utf-8") as file:
-        return [json.loads(line) for line in file if line.strip()]
 
 
 def expect(program, case, text, depth, arguments=()):
@@ -89,11 +83,11 @@ def main():
                          board="%dx%d" % (case["files"], case["ranks"]))
         return expect(program, case, text, 4)
 
-    cases = read(arguments.bench, "perft_orthodox.jsonl")
-    variants = [case for case in read(arguments.bench, "perft_variants.jsonl")
+    cases = p.read_cases(os.path.join(arguments.bench, "perft_orthodox.jsonl"))
+    variants = [case for case in p.read_cases(os.path.join(arguments.bench, "perft_variants.jsonl"))
                 if case["id"][len("perft-var-"):] in VARIANTS]
     passed = failed = 0
-    arrays = read(arguments.bench, "perft_chess960.jsonl")
+    arrays = p.read_cases(os.path.join(arguments.bench, "perft_chess960.jsonl"))
     for test, some in ((orthodox, cases), (general, cases), (chess960, arrays),
                        (chess960_deep, arrays[::14]), (chess960_general, arrays[::6]),
                        (variant, variants)):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Running premier from the drivers in this folder: problem files from parts, answers as data."""
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 class Refused(Exception):
     """premier did not solve the problem; the text says why."""
+
+
+def read_cases(path):
+    """The lines of a file, each of them JSON."""
+    with open(path, encoding="utf-8") as file:
+        return [json.loads(line) for line in file if line.strip()]
 
 
 def problem(pieces=None, fen=None, forsyth=None, board=None, stipulation="~1", conditions=(),

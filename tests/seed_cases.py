@@ -8,7 +8,6 @@ War with what both sides see; by the engine that premier chooses and by the gene
 rules premier does not have yet are left out by name.
 """
 import argparse
-import json
 import re
 import sys
 
@@ -104,8 +103,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
 
-    with open(arguments.cases, encoding="utf-8") as file:
-        cases = [json.loads(line) for line in file if line.strip()]
+    cases = p.read_cases(arguments.cases)
     left_out = {}
     passed = failed = 0
     for engine in ([], ["--engine", "general"]):

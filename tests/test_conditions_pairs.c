@@ -5,16 +5,14 @@
    PAIRS=300 POSITIONS=10 in the environment makes the long run; it is worth its time with
    sanitizers. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
+#include "tests/dice.h"
 
 enum { FEW_PAIRS = 40, FEW_POSITIONS = 2, DEEPEST = 3, MOST_NODES = 20000 };
 
 static uint64_t dice = UINT64_C(0x9e3779b97f4a7c15);
 
 static unsigned roll(unsigned sides) {
-  dice ^= dice << 13;
-  dice ^= dice >> 7;
-  dice ^= dice << 17;
-  return (unsigned)(dice >> 33) % sides;
+  return (unsigned)(next_bits(&dice) >> 33) % sides;
 }
 
 static unsigned number_from(const char *name, unsigned usual) {
