@@ -109,8 +109,10 @@ static void send_for_entries(const struct help *help, size_t base, unsigned leg,
   const struct search *search = help->search;
   const struct engine *engine = search->engine;
   chain_move_on(help->chain, &leg, &left);
+  const struct facts *facts = &search->run->plan->facts;
+  const bool plays_quickly = facts->orthodox_board && facts->orthodox_men && facts->no_rules;
   unsigned total = chain_left(help->chain, leg, left);
-  if (total < 2 || !search->bound || !table_is_slow(search->run->table))
+  if (total < 2 || !plays_quickly || !table_is_slow(search->run->table))
     return;
   for (size_t i = base; i < search->moves.count; i++) {
     engine->play(search->position, search->moves.moves[i]);
