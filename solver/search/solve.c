@@ -25,17 +25,7 @@ struct solving {
 
 /* Goals that ask where a man stood in the diagram: positions that no key tells apart may differ. */
 static bool looks_back(const struct goal *goal) {
-  switch (goal->kind) {
-  case GOAL_CIRCUIT:
-  case GOAL_EXCHANGE:
-  case GOAL_CIRCUIT_REBIRTH:
-  case GOAL_EXCHANGE_REBIRTH:
-  case GOAL_CHESS81:
-  case GOAL_KISS:
-    return true;
-  default:
-    return false;
-  }
+  return goal_is_of_men(goal) || goal->kind == GOAL_CHESS81;
 }
 
 static const struct options *options_of(const struct solving *solving) {
@@ -116,18 +106,28 @@ static bool solve_tree(struct run *run, struct gate *gate, const struct part_pla
   return is_battle_tree(play) ? battle_solve(run, gate) : help_solve(run, gate);
 }
 
+static struct run run_of(const struct solving *solving, const struct stipulation *tree,
+                         enum colour first) {
+  return (struct run){.plan = solving->plan,
+                      .options = options_of(solving),
+                      .limits = solving->limits,
+                      .tree = tree,
+                      .first = first,
+                      .begun = solving->begun,
+                      .deadline = solving->deadline};
+}
+
+/* Memory for what is remembered of positions. */
+static size_t bytes_for(const struct solving *solving, const struct stipulation *tree) {
+  return stipulation_has_goal(tree, looks_back) ? 0 : solving->limits->table_bytes;
+}
+
 static void solve_part(struct solving *solving, enum part part, enum colour side,
                        const struct part_plan *play) {
-  struct run run = {.plan = solving->plan,
-                    .options = options_of(solving),
-                    .limits = solving->limits,
-                    .tree = play->tree,
-                    .first = play->first,
-                    .left_out = play->left_out,
-                    .part = part,
-                    .begun = solving->begun,
-                    .deadline = solving->deadline,
-                    .numbers_before = solving->outcome.numbers};
+  struct run run = run_of(solving, play->tree, play->first);
+  run.left_out = play->left_out;
+  run.part = part;
+  run.numbers_before = solving->outcome.numbers;
   struct shadow shadow;
   struct gate gate;
   shadow_make(&shadow, play->tree);
@@ -143,8 +143,7 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
       solving->outcome.verdict = INTERRUPTED;
     return;
   }
-  const size_t bytes =
-      stipulation_has_goal(play->tree, looks_back) ? 0 : solving->limits->table_bytes;
+  const size_t bytes = bytes_for(solving, play->tree);
   struct census census;
   if (run_counts(&run) && !is_battle_tree(play)) {
     census_begin(&census, bytes);
@@ -190,17 +189,10 @@ static void solve_branch(struct solving *solving, const struct stipulation *tree
 
 /* Has a branch of an expression a solution, in the diagram? */
 static bool branch_is_solved(struct solving *solving, const struct stipulation *tree) {
-  struct run run = {.plan = solving->plan,
-                    .options = options_of(solving),
-                    .limits = solving->limits,
-                    .tree = tree,
-                    .first = tree->side,
-                    .begun = solving->begun,
-                    .deadline = solving->deadline};
+  struct run run = run_of(solving, tree, tree->side);
   if (hangs(solving->plan, run.first))
     return false;
-  if (!stipulation_has_goal(tree, looks_back))
-    run.table = table_new(solving->limits->table_bytes);
+  run.table = table_new(bytes_for(solving, tree));
   struct search *search = search_new(&run, false);
   bool solved = structure_holds(search, tree);
   search_free(search);
