@@ -2,7 +2,10 @@
    moves if one of the attacker's moves leaves the defender lost with n - 1; the defender is lost if
    it has a move and all its moves lead to attack nodes with a solution (in selfmates and the like:
    or reach the goal).  Attack nodes are searched for 1, 2, … n moves in turn, so that the shortest
-   solution is found first and what is short is not searched long.
+   solution is found first and what is short is not searched long.  Without a table nothing would be
+   left of a shorter search when the next one begins, and a failing node would take twice as long
+   with each move more: there one move is tried and then all, where that says the same
+   (more_serves).
 
    The table keeps for attack nodes the greatest number of moves known not to suffice and the least
    known to suffice; both statements hold for the position whatever led to it, and solutions within
@@ -357,8 +360,28 @@ static bool attack_in(struct battle *battle, unsigned moves) {
 
 /* ---- lengths ---- */
 
+/* Is what solves in n moves certain to solve in more?  By induction: the attacker's moves are the
+   same for every number; where more are left it reaches its goal as well, and the defender, all
+   whose moves lost within n, loses by them within more.  Not so with options that ask how many are
+   left (Threat, MaxFlightsquares).  NonTrivial bars choices of the defender only with more moves
+   left than a trivial answer takes; if all its moves lose within so many it has no choice that
+   counts.  But in self play an answer of no moves counts none as trivial, goal or not. */
+static bool more_serves(const struct battle *battle) {
+  const struct options *options = battle->options;
+  const bool counts_all = options->has_non_trivial && options->non_trivial_number == 0 &&
+                          battle->node->end != END_DIRECT;
+  return !battle->exact && !battle->branch && !options->has_threat &&
+         !options->has_max_flight_squares && !counts_all;
+}
+
+/* The number of moves to be tried when n do not suffice. */
+static unsigned next_length(const struct battle *battle, unsigned n, unsigned moves) {
+  const bool leaps = n < moves && !battle->search->run->table && more_serves(battle);
+  return leaps ? moves : n + 1;
+}
+
 static bool attack_within_known(struct battle *battle, unsigned moves, struct known *known) {
-  for (unsigned n = known->fails + 1; n <= moves; n++) {
+  for (unsigned n = known->fails + 1; n <= moves; n = next_length(battle, n, moves)) {
     if (attack_in(battle, n)) {
       known->solves = n;
       return true;
