@@ -112,12 +112,14 @@ struct take_hook {
                  struct set *captures);
 };
 
-/* Changes what the man on `unit` may do: the steps from index `first` on, of which captures are
-   asked for or not.  Captures that are only imagined are left alone. */
+/* Changes what the man on `unit` may do: the steps from index `first` on; `victims` are the men
+   that it may capture, as far as they are asked for, NULL where captures are not.  Captures that
+   are only imagined are left alone. */
 struct steps_hook {
   enum depth depth;
   void (*change)(struct board *board, const struct rule *rule, enum colour side, square unit,
-                 bool captures, struct steps *steps, unsigned first);
+                 const struct set *victims, struct steps *steps, unsigned first);
+  bool with_passing; /* its captures in passing are among the steps: others there are none */
 };
 
 /* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the

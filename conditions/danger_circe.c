@@ -24,14 +24,14 @@ static bool has_step_to(const struct steps *steps, unsigned first, square arriva
 /* Reading: an attack is an observation without this rule, and a man that stands on its rebirth
    square goes nowhere. */
 static void jump_home(struct board *board, const struct rule *rule, enum colour side, square unit,
-                      bool captures, struct steps *steps, unsigned first) {
+                      const struct set *victims, struct steps *steps, unsigned first) {
   (void)rule;
   const square home = rebirth_square(board, board->man[unit].walk, side, unit);
   if (home == NO_SQUARE || home == unit || set_has(&board->of[side], home) ||
       steps->count == MAX_STEPS || has_step_to(steps, first, home))
     return;
   const bool takes = set_has(&board->occupied, home);
-  if ((takes && !captures) || (takes && set_has(&board->closed, home)) ||
+  if ((takes && (!victims || !set_has(victims, home))) ||
       !is_observed(board, unit, opponent(side), FOR_OBSERVATION))
     return;
   steps->step[steps->count++] = (struct step){

@@ -6,11 +6,11 @@
    Make&Take chess: before a man captures it makes a move without capture like the man that it is
    going to capture; for checks, too.
 
-   A captured pawn moves as its own side's do.
+   A captured pawn moves as its own side's do.  A man that is going to capture a king, for a check
+   or where kings may be captured, castles like it, too, if it stands where that king castles from:
+   0-0*e6.  A capture in passing follows a move without capture, as others do.
 
    Source: the glossary of the field; what it leaves open as Popeye has it.
-   OPEN: in Make&Take chess Popeye also lets a king castle before it captures a rook, and captures
-   in passing follow a move; here neither is played.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/paths.h"
@@ -38,14 +38,12 @@ static void steps_like(struct board *board, struct man model, enum colour neutra
   walk_steps(paths_of(board, model.walk), side, from, &sight, steps);
 }
 
-static void add_step(struct steps *steps, unsigned first, square arrival, square capture,
-                     uint8_t origin) {
+static void add_step(struct steps *steps, unsigned first, struct step step) {
   for (unsigned i = first; i < steps->count; i++)
-    if (steps->step[i].arrival == arrival && steps->step[i].capture == capture)
+    if (steps->step[i].arrival == step.arrival && steps->step[i].capture == step.capture)
       return;
   if (steps->count < MAX_STEPS)
-    steps->step[steps->count++] =
-        (struct step){.arrival = arrival, .capture = capture, .longer = false, .origin = origin};
+    steps->step[steps->count++] = step;
 }
 
 /* Takes the captures off the steps from `first` on and puts them into the other list. */
@@ -67,10 +65,11 @@ static bool may_end_there(const struct board *board, enum colour side, square un
 }
 
 static void make_after_take(struct board *board, const struct rule *rule, enum colour side,
-                            square unit, bool captures, struct steps *steps, unsigned first) {
+                            square unit, const struct set *victims, struct steps *steps,
+                            unsigned first) {
   (void)rule;
   struct steps taken, made;
-  if (!captures)
+  if (!victims)
     return;
   split_captures(steps, first, &taken);
   const unsigned end = steps->count;
@@ -80,48 +79,122 @@ static void make_after_take(struct board *board, const struct rule *rule, enum c
                &made);
     for (unsigned k = 0; k < made.count; k++)
       if (may_end_there(board, side, unit, made.step[k].arrival))
-        add_step(steps, end, made.step[k].arrival, take.capture, take.origin);
+        add_step(steps, end,
+                 (struct step){.arrival = made.step[k].arrival,
+                               .capture = take.capture,
+                               .origin = take.origin});
   }
 }
 
-/* The captures that the man could make if it stood there. */
-static void captures_from(struct board *board, enum colour side, square unit, square from,
-                          const struct set *victims, struct steps *steps) {
-  struct set occupied = board->occupied;
+/* Adds the captures of the man on `victim` that the man could make if it stood there: with
+   `passed`, in passing that square. */
+static void add_captures(struct board *board, enum colour side, square unit, square from,
+                         square victim, square passed, struct steps *steps, unsigned end) {
+  struct set occupied = board->occupied, victims = {{0}};
+  struct steps taken;
   set_remove(&occupied, unit);
+  if (passed != NO_SQUARE)
+    set_add(&occupied, passed);
+  set_add(&victims, passed == NO_SQUARE ? victim : passed);
   const struct sight sight = {.occupied = &occupied,
-                              .capturable = victims,
+                              .capturable = &victims,
                               .enemies = &board->of[opponent(side)],
                               .closed = &board->closed,
-                              .captures = true};
-  steps_begin(steps);
-  walk_steps(paths_of(board, board->man[unit].walk), side, from, &sight, steps);
+                              .captures = true,
+                              .in_passing = passed != NO_SQUARE};
+  steps_begin(&taken);
+  walk_steps(paths_of(board, board->man[unit].walk), side, from, &sight, &taken);
+  for (unsigned i = 0; i < taken.count; i++)
+    add_step(steps, end,
+             (struct step){.arrival = taken.step[i].arrival,
+                           .capture = victim,
+                           .passing = passed != NO_SQUARE});
 }
 
 static void take_after_make(struct board *board, enum colour side, square unit, square victim,
                             struct steps *steps, unsigned end) {
-  struct steps made, taken;
-  struct set victims = {{0}};
-  set_add(&victims, victim);
+  struct steps made;
   steps_like(board, board->man[victim], opponent(side), unit, unit, NO_SQUARE, &made);
   for (unsigned i = 0; i < made.count; i++) {
-    captures_from(board, side, unit, made.step[i].arrival, &victims, &taken);
-    for (unsigned k = 0; k < taken.count; k++)
-      add_step(steps, end, taken.step[k].arrival, taken.step[k].capture, 0);
+    const square from = made.step[i].arrival;
+    add_captures(board, side, unit, from, victim, NO_SQUARE, steps, end);
+    for (unsigned k = 0; k < 2 && victim == board->passer; k++)
+      if (board->passed[k] != NO_SQUARE && !set_has(&board->occupied, board->passed[k]))
+        add_captures(board, side, unit, from, victim, board->passed[k], steps, end);
   }
 }
 
 static void make_before_take(struct board *board, const struct rule *rule, enum colour side,
-                             square unit, bool captures, struct steps *steps, unsigned first) {
+                             square unit, const struct set *victims, struct steps *steps,
+                             unsigned first) {
   (void)rule;
   struct steps direct;
-  if (!captures)
+  if (!victims)
     return;
   split_captures(steps, first, &direct);
   const unsigned end = steps->count;
-  struct set victims = capturable_men(board, side, FOR_MOVES);
-  for_set (victim, &victims, board->words)
+  struct set men = board->of[opponent(side)];
+  set_keep(&men, victims, board->words);
+  for_set (victim, &men, board->words)
     take_after_make(board, side, unit, victim, steps, end);
+}
+
+/* The castling of an enemy king that stood where the man stands, with a rook that has not moved;
+   neither need the king itself have stood still, nor matter attacks on the way (as Popeye has it).
+ */
+static bool can_castle_as(const struct board *board, square unit, const struct castling *castling) {
+  const unsigned rook = castling->needs & ~(unsigned)UNMOVED_KINGS;
+  struct set between = castling->empty;
+  set_remove(&between, castling->king);
+  set_remove(&between, castling->rook);
+  return castling->king == unit && (board->unmoved & rook) == rook &&
+         board->man[castling->rook].walk == ROOK &&
+         belongs_to(board->man[castling->rook].owners, castling->side) &&
+         !set_meets(&between, &board->occupied, board->words);
+}
+
+/* What the man could capture after that castling of one of these kings: the partner has moved. */
+static void push_captures_after(struct board *board, enum colour side, square unit,
+                                const struct castling *castling, unsigned index,
+                                struct move_stack *moves) {
+  struct steps taken;
+  steps_begin(&taken);
+  begin_frame(board);
+  board->turn = NULL;
+  if (castling->rook != castling->rook_to)
+    edit_move(board, castling->rook, castling->rook_to);
+  for_set (king, &board->royal[castling->side], board->words)
+    if (board->man[king].walk == KING)
+      add_captures(board, side, unit, castling->king_to, king, NO_SQUARE, &taken, 0);
+  end_frame(board);
+  for (unsigned i = 0; i < taken.count; i++)
+    push_move(moves, make_move(unit, taken.step[i].arrival, taken.step[i].capture, NO_WALK, SPECIAL,
+                               index));
+}
+
+static void add_castlings(struct board *board, const struct rule *rule, enum colour side,
+                          struct move_stack *moves) {
+  (void)rule;
+  const struct setup *setup = general_setup(board);
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *castling = &setup->castling[i];
+    if (castling->side != side && set_has(&board->of[side], castling->king) &&
+        can_castle_as(board, castling->king, castling))
+      push_captures_after(board, side, castling->king, castling, i, moves);
+  }
+}
+
+static void castle_and_take(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  const struct castling *castling = &general_setup(board)->castling[choose(turn, MAX_CASTLINGS)];
+  turn->fixed = turn->choices;
+  turn->castles = castling->kind;
+  turn->partner_from = castling->rook;
+  turn->partner_to = castling->rook_to;
+  edit_lose(board, turn->capture);
+  if (castling->rook != castling->rook_to)
+    edit_move_silently(board, castling->rook, castling->rook_to);
+  edit_move_silently(board, turn->departure, turn->arrival);
 }
 
 static const void *read_absolute(struct words *words) {
@@ -150,5 +223,6 @@ const struct condition condition_make_and_take_chess = {
     .sentence = "Before a man captures it makes a move, not a capture, like the man that it is "
                 "going to capture",
     .example = "Condition Make&TakeChess",
-    .steps = {FOR_CHECK, make_before_take},
+    .extra = {FOR_CHECK, add_castlings, castle_and_take},
+    .steps = {FOR_CHECK, make_before_take, .with_passing = true},
 };

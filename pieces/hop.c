@@ -32,8 +32,12 @@ static uint32_t way_so_far(const struct trail *trail) {
 /* Ways that have the last hurdle and the ends of their legs in common are one. */
 static void add_way(struct steps *steps, square arrival, square capture,
                     const struct trail *trail) {
-  const struct step step = {arrival,   capture,          false, steps->origin, trail->hurdle,
-                            NO_SQUARE, way_so_far(trail)};
+  const struct step step = {.arrival = arrival,
+                            .capture = capture,
+                            .origin = steps->origin,
+                            .hurdle = trail->hurdle,
+                            .before = NO_SQUARE,
+                            .way = way_so_far(trail)};
   for (unsigned i = steps->first; i < steps->count; i++)
     if (steps->step[i].arrival == arrival && steps->step[i].capture == capture &&
         steps->step[i].hurdle == step.hurdle && steps->step[i].way == step.way)

@@ -43,8 +43,12 @@ static inline void add_step(const struct walk_paths *walk, struct steps *steps, 
       if (steps->step[i].arrival == arrival && steps->step[i].capture == capture)
         return;
   if (steps->count < MAX_STEPS)
-    steps->step[steps->count++] =
-        (struct step){arrival, capture, longer, steps->origin, NO_SQUARE, NO_SQUARE, 0};
+    steps->step[steps->count++] = (struct step){.arrival = arrival,
+                                                .capture = capture,
+                                                .longer = longer,
+                                                .origin = steps->origin,
+                                                .hurdle = NO_SQUARE,
+                                                .before = NO_SQUARE};
 }
 
 /* Is a man in the way, or to be used? The departure square is empty for the man that has left it.

@@ -131,6 +131,7 @@ struct step {
   square arrival;
   square capture; /* NO_SQUARE for none */
   bool longer;    /* a pawn's longer first step */
+  bool passing;   /* a pawn's capture in passing */
   uint8_t origin; /* index of the square it starts from, where rules offer several; else 0 */
   square hurdle; /* with `by_way`: the last man that it passes and leaves there, or NO_SQUARE … */
   square before; /* … of leaps and lines: where the last step begins … */

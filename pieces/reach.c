@@ -28,8 +28,11 @@ static void jump_steps(const struct walk_paths *walk, const struct part_paths *p
 
 static void add_way(struct steps *steps, square arrival, square capture, square before) {
   if (steps->count < MAX_STEPS)
-    steps->step[steps->count++] =
-        (struct step){arrival, capture, false, steps->origin, NO_SQUARE, before, 0};
+    steps->step[steps->count++] = (struct step){.arrival = arrival,
+                                                .capture = capture,
+                                                .origin = steps->origin,
+                                                .hurdle = NO_SQUARE,
+                                                .before = before};
 }
 
 /* Leaps and lines where each way counts for itself. */

@@ -68,15 +68,16 @@ struct turn {
   square now;    /* where the moved man stands at this moment; NO_SQUARE if it is gone */
   struct man mover, captured;      /* as they were before the move */
   square partner_from, partner_to; /* castling */
-  unsigned kings[2];               /* royal men of each side before the move, if at stake */
-  square hurdle;                   /* that the mover hops over, where a rule has asked for it */
-  size_t notes;                    /* effects may leave notes for later ones on board->scratch,
-                                      from this index up */
-  bool illegal;                    /* set by an effect that cannot be carried out */
-  unsigned promotion;              /* walk promoted to, NO_WALK before and if none */
-  unsigned rest;                   /* of the move's choice number, not used yet */
-  unsigned fixed;                  /* so many of the first choices belong to the move itself */
-  unsigned choices;                /* alternatives met so far … */
+  enum move_kind castles; /* CASTLE_… where a rule's move begins with it; else ORDINARY */
+  unsigned kings[2];      /* royal men of each side before the move, if at stake */
+  square hurdle;          /* that the mover hops over, where a rule has asked for it */
+  size_t notes;           /* effects may leave notes for later ones on board->scratch,
+                             from this index up */
+  bool illegal;           /* set by an effect that cannot be carried out */
+  unsigned promotion;     /* walk promoted to, NO_WALK before and if none */
+  unsigned rest;          /* of the move's choice number, not used yet */
+  unsigned fixed;         /* so many of the first choices belong to the move itself */
+  unsigned choices;       /* alternatives met so far … */
   unsigned taken[MAX_TURN_CHOICES], among[MAX_TURN_CHOICES]; /* … with what was taken */
 };
 

@@ -96,7 +96,7 @@ bool step_allowed(struct board *board, enum colour side, square unit, square arr
                   square capture, enum depth depth);
 /* Lets the rules change a man's steps from index `first` on. */
 void change_steps(struct board *board, enum colour side, square unit, enum depth depth,
-                  bool captures, struct steps *steps, unsigned first);
+                  const struct set *victims, struct steps *steps, unsigned first);
 /* The men that `side` may capture, as far as its side decides. */
 struct set capturable_men(struct board *board, enum colour side, enum depth depth);
 

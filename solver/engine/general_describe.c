@@ -204,6 +204,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
       .man = as_written(board, turn.mover),
       .captured = as_written(board, turn.captured),
       .promotion = (uint8_t)turn.promotion,
+      .castles = (uint8_t)turn.castles,
       .gives_check = is_in_check(board, board->base.side),
   };
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)

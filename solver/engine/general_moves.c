@@ -27,8 +27,8 @@ unsigned promotions_at(const struct board *board, unsigned walk, enum colour sid
 }
 
 static move step_move(square unit, const struct step *step, unsigned promotion) {
-  return make_move(unit, step->arrival, step->capture, promotion,
-                   step->longer ? DOUBLE_STEP : ORDINARY, step->origin);
+  const enum move_kind kind = step->longer ? DOUBLE_STEP : step->passing ? EN_PASSANT : ORDINARY;
+  return make_move(unit, step->arrival, step->capture, promotion, kind, step->origin);
 }
 
 static void push_promotions(const struct board *board, square unit, const struct step *step,
@@ -69,6 +69,7 @@ static void keep_allowed(struct board *board, square unit, enum colour side, str
   for (unsigned k = 0; k < steps->count; k++) {
     struct step step = steps->step[k];
     step.capture = board->passer;
+    step.passing = true;
     if (step_allowed(board, side, unit, step.arrival, step.capture, FOR_MOVES))
       steps->step[kept++] = step;
   }
@@ -76,19 +77,32 @@ static void keep_allowed(struct board *board, square unit, enum colour side, str
 }
 
 /* A capture that a rule carries on is like any other. */
+static void change_passing_steps(struct board *board, square unit, enum colour side,
+                                 struct steps *steps) {
+  struct set victims = {{0}};
+  unsigned kept = 0;
+  set_add(&victims, board->passer);
+  change_steps(board, side, unit, FOR_MOVES, &victims, steps, 0);
+  for (unsigned i = 0; i < steps->count; i++)
+    if (steps->step[i].capture == board->passer)
+      steps->step[kept++] = steps->step[i];
+  steps->count = kept;
+}
+
 static void push_unit_in_passing(struct board *board, square unit, enum colour side, square passed,
                                  struct move_stack *stack) {
   square origins[MAX_ORIGINS];
   unsigned count = origins_of(board, side, unit, FOR_MOVES, CAPTURING, origins);
   const enum colour as = set_has(&board->of[side], unit) ? side : opponent(side);
-  const enum move_kind kind = board->plan->steps.count[FOR_MOVES] > 0 ? ORDINARY : EN_PASSANT;
   for (unsigned i = 0; i < count; i++) {
     struct steps steps;
     passing_steps(board, unit, as, origins[i], passed, &steps);
     keep_allowed(board, unit, side, &steps);
-    change_steps(board, side, unit, FOR_MOVES, true, &steps, 0);
-    for (unsigned k = 0; k < steps.count; k++)
-      push_move(stack, make_move(unit, steps.step[k].arrival, board->passer, NO_WALK, kind, i));
+    change_passing_steps(board, unit, side, &steps);
+    for (unsigned k = 0; k < steps.count; k++) {
+      steps.step[k].origin = (uint8_t)i;
+      push_move(stack, step_move(unit, &steps.step[k], NO_WALK));
+    }
   }
 }
 
@@ -104,7 +118,7 @@ static void push_in_passing(struct board *board, enum colour side, struct move_s
 }
 
 static void push_legal_in_passing(struct board *board, enum colour side, struct move_stack *stack) {
-  if (board->passer == NO_SQUARE)
+  if (board->passer == NO_SQUARE || board->plan->own_passing)
     return;
   struct set capturable = capturable_men(board, side, FOR_MOVES);
   if (set_has(&capturable, board->passer))
@@ -258,7 +272,7 @@ void push_captures(struct board *board, enum colour side, square target, enum de
   struct question question = {
       .side = side, .depth = depth, .modes = CAPTURING, .capturable = &capturable};
   push_steps(board, &question, actors(board, side, depth), stack);
-  if (target == board->passer && depth <= FOR_CHECK)
+  if (target == board->passer && depth <= FOR_CHECK && !board->plan->own_passing)
     push_in_passing(board, side, stack);
   push_extras(board, side, depth, stack);
   compare_moves(board, side, depth, stack, first);

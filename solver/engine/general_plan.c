@@ -48,6 +48,7 @@ static void enlist_questions(struct general_plan *general, const struct rule *ru
     enlist(&general->takes, rule, c->take.depth);
   if (c->steps.change)
     enlist(&general->steps, rule, c->steps.depth);
+  general->own_passing |= c->steps.with_passing;
   if (c->whole.filter && !c->whole.legal)
     enlist(&general->wholes, rule, c->whole.depth);
 }
@@ -111,6 +112,7 @@ static void compile_rules(struct general_plan *general, const struct rule *rules
   }
   general->choices |= general->late_promotion || general->promoteds.count > 0;
   general->choices |= general->origins.count[FOR_MOVES] + general->extras.count[FOR_MOVES] > 0;
+  general->keeps_rights &= general->extras.count[FOR_MOVES] == 0; /* who knows what they ask for */
 }
 
 static void take_slot(struct general_plan *general, unsigned walk) {

@@ -55,6 +55,7 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
     for (unsigned i = WHITE; i <= BLACK; i++)
       turn->kings[i] = set_count(&board->royal[i], board->words);
   turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
+  turn->castles = ORDINARY;
   turn->illegal = false;
   turn->notes = board->scratch.count;
   turn->promotion = NO_WALK;
@@ -150,11 +151,11 @@ static void settle_rights(struct board *board, const struct turn *turn) {
   set_unmoved(board, settle(board->plan, left));
 }
 
-/* Could any man of the side capture on the passed square as a pawn? Says yes where rules lend
-   movements. */
+/* Could any man of the side capture on the passed square as a pawn? Says yes where rules
+   change movements. */
 static bool may_be_taken_in_passing(const struct board *board, square passed, enum colour side) {
   const struct general_plan *plan = board->plan;
-  if (plan->walks.count[FOR_MOVES] > 0 || plan->movers.count[FOR_MOVES] > 0)
+  if (plan->own_passing || plan->walks.count[FOR_MOVES] > 0 || plan->movers.count[FOR_MOVES] > 0)
     return true;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct walk_paths *paths = &plan->paths[slot];

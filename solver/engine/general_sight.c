@@ -208,11 +208,10 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
 }
 
 void change_steps(struct board *board, enum colour side, square unit, enum depth depth,
-                  bool captures, struct steps *steps, unsigned first) {
+                  const struct set *victims, struct steps *steps, unsigned first) {
   const struct hook_list *list = &board->plan->steps;
   for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->steps.change(board, list->rule[i], side, unit, captures, steps,
-                                           first);
+    list->rule[i]->condition->steps.change(board, list->rule[i], side, unit, victims, steps, first);
 }
 
 /* An imagined enemy may be one that rules do not let the man capture. */
@@ -243,7 +242,8 @@ static void steps_under_rules(struct board *board, square unit, const struct que
   if (question->imagine)
     keep_capturable(&capturable, steps, first);
   else
-    change_steps(board, question->side, unit, question->depth, captures, steps, first);
+    change_steps(board, question->side, unit, question->depth, captures ? &capturable : NULL, steps,
+                 first);
 }
 
 void unit_steps(struct board *board, square unit, const struct question *question,

@@ -44,6 +44,7 @@ struct ply {
   struct man man;         /* the man that moves, as it stood before */
   struct man captured;    /* walk NO_WALK if nothing was captured */
   uint8_t promotion;      /* walk after promotion, NO_WALK if none */
+  uint8_t castles;        /* CASTLE_… if the move begins so and goes on, 0-0*e6; else ORDINARY */
   bool becomes_first;     /* it promoted as what `becomes_walk` says */
   uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
   uint8_t becomes_walk;  /* new walk if the mover (in castling: the partner) changed walk other than

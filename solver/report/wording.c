@@ -185,15 +185,28 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
   wording_add(wording, "]");
 }
 
-static void add_squares(struct wording *wording, const struct ply *ply) {
-  const square capture = capture_of(ply->move), arrival = arrival_of(ply->move);
-  const bool elsewhere = capture != NO_SQUARE && capture != arrival;
+static void add_castling(struct wording *wording, unsigned kind) {
+  wording_add(wording, kind == CASTLE_SHORT ? "0-0" : "0-0-0");
+}
+
+/* "Ra3", "Ra3-a1", "0-0": who moves and from where. */
+static void add_departure(struct wording *wording, const struct ply *ply) {
+  if (ply->castles != ORDINARY) {
+    add_castling(wording, ply->castles);
+    return;
+  }
   wording_man(wording, ply->man);
   wording_square(wording, departure_of(ply->move));
   if (ply->shifted) {
     wording_add(wording, "-");
     wording_square(wording, ply->origin);
   }
+}
+
+static void add_squares(struct wording *wording, const struct ply *ply) {
+  const square capture = capture_of(ply->move), arrival = arrival_of(ply->move);
+  const bool elsewhere = capture != NO_SQUARE && capture != arrival;
+  add_departure(wording, ply);
   wording_add(wording, capture == NO_SQUARE ? "-" : "*");
   if (elsewhere && kind_of(ply->move) != EN_PASSANT) { /* like a locust's: over its victim */
     wording_square(wording, capture);
@@ -290,10 +303,8 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
 void wording_ply(struct wording *wording, const struct ply *ply) {
   for (unsigned i = 0; i < ply->early_count; i++)
     wording_effect(wording, &ply->effects[i]);
-  if (kind_of(ply->move) == CASTLE_SHORT)
-    wording_add(wording, "0-0");
-  else if (kind_of(ply->move) == CASTLE_LONG)
-    wording_add(wording, "0-0-0");
+  if (kind_of(ply->move) == CASTLE_SHORT || kind_of(ply->move) == CASTLE_LONG)
+    add_castling(wording, kind_of(ply->move));
   else if (departure_of(ply->move) == NO_SQUARE) /* a side leaves its turn */
     wording_add(wording, "...");
   else if (is_exchange(ply))
