@@ -14,6 +14,7 @@ const struct condition condition_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_anti_circe = {
@@ -28,6 +29,7 @@ const struct condition condition_mirror_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row anti_clone_circe = {
@@ -42,6 +44,7 @@ const struct condition condition_anti_clone_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row diagram_anti_circe = {
@@ -56,6 +59,7 @@ const struct condition condition_diagram_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row file_anti_circe = {
@@ -70,6 +74,7 @@ const struct condition condition_file_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_file_anti_circe = {
@@ -85,6 +90,7 @@ const struct condition condition_mirror_file_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row symmetry_anti_circe = {
@@ -99,6 +105,7 @@ const struct condition condition_symmetry_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row vertical_symmetry_anti_circe = {
@@ -115,6 +122,7 @@ const struct condition condition_vertical_symmetry_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row horizontal_symmetry_anti_circe = {
@@ -131,6 +139,7 @@ const struct condition condition_horizontal_symmetry_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row antipodean_anti_circe = {
@@ -145,6 +154,7 @@ const struct condition condition_antipodean_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row equipollents_anti_circe = {
@@ -159,6 +169,7 @@ const struct condition condition_equipollents_anti_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row anti_super_circe = {
@@ -172,4 +183,5 @@ const struct condition condition_anti_super_circe = {
     .claims = CLAIMS_CAPTURER,
     .read = read_rebirth,
     .adapt = adapt_anticirce,
+    .join = join_rebirths,
 };

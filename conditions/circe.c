@@ -8,6 +8,9 @@
    A king that can be reborn is not in check.  With Assassin a side is in check where any capture
    would put the reborn man in the place of its king.
 
+   Two names of the family together are one rule with the axes of both, the later name going first
+   (Reading: as Popeye has it): FileCirce and MirrorCirceClone make Circe File Clone Mirror.
+
    Source: the articles of P. Monréal and J.-P. Boyer, 1968; the castling as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */

@@ -13,6 +13,7 @@ const struct condition condition_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_circe = {.axes = {.mirrored = true}};
@@ -26,6 +27,7 @@ const struct condition condition_mirror_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row pwc = {.axes = {.place = ON_DEPARTURE}};
@@ -38,6 +40,7 @@ const struct condition condition_pwc = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row chameleon_circe = {.axes = {.walk = NEXT_IN_CYCLE}};
@@ -51,6 +54,7 @@ const struct condition condition_chameleon_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row couscous_circe = {.axes = {.couscous = true}};
@@ -63,6 +67,7 @@ const struct condition condition_couscous_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_couscous_circe = {
@@ -77,6 +82,7 @@ const struct condition condition_mirror_couscous_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row equipollents_circe = {.axes = {.place = BY_VECTOR}};
@@ -90,6 +96,7 @@ const struct condition condition_equipollents_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row file_circe = {.axes = {.place = ON_FILE}};
@@ -103,6 +110,7 @@ const struct condition condition_file_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_file_circe = {.axes = {.place = ON_FILE, .mirrored = true}};
@@ -116,6 +124,7 @@ const struct condition condition_mirror_file_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row diagram_circe = {.axes = {.place = IN_DIAGRAM}};
@@ -128,6 +137,7 @@ const struct condition condition_diagram_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row parrain_circe = {
@@ -142,6 +152,7 @@ const struct condition condition_parrain_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row contra_parrain = {
@@ -156,6 +167,7 @@ const struct condition condition_contra_parrain = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row symmetry_circe = {.axes = {.place = BY_SYMMETRY}};
@@ -169,6 +181,7 @@ const struct condition condition_symmetry_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row vertical_symmetry_circe = {.axes = {.place = BY_VERTICAL_SYMMETRY}};
@@ -182,6 +195,7 @@ const struct condition condition_vertical_symmetry_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row horizontal_symmetry_circe = {
@@ -196,6 +210,7 @@ const struct condition condition_horizontal_symmetry_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row antipodean_circe = {.axes = {.place = AT_ANTIPODES}};
@@ -209,6 +224,7 @@ const struct condition condition_antipodean_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row rank_circe = {.axes = {.place = ON_RANK}};
@@ -222,6 +238,7 @@ const struct condition condition_rank_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row circe_clone = {.axes = {.walk = WALK_OF_OTHER}};
@@ -235,6 +252,7 @@ const struct condition condition_circe_clone = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_circe_clone = {
@@ -249,6 +267,7 @@ const struct condition condition_mirror_circe_clone = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row super_circe = {.axes = {.place = ANY_EMPTY_SQUARE}};
@@ -261,6 +280,7 @@ const struct condition condition_super_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row cage_circe = {.axes = {.place = IN_CAGE}};
@@ -274,6 +294,7 @@ const struct condition condition_cage_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row circe_take_and_make = {
@@ -288,6 +309,7 @@ const struct condition condition_circe_take_and_make = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row frisch_auf_circe = {.axes = {.shift = PROMOTED_TO_PROMOTION_RANK}};
@@ -301,6 +323,7 @@ const struct condition condition_frisch_auf_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row diametral_circe = {.axes = {.shift = DIAMETRAL}};
@@ -314,6 +337,7 @@ const struct condition condition_diametral_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row vertical_mirror_circe = {.axes = {.shift = VERTICAL_MIRROR}};
@@ -327,6 +351,7 @@ const struct condition condition_vertical_mirror_circe = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row circe_assassin = {.axes = {.occupied = ASSASSIN}};
@@ -340,6 +365,7 @@ const struct condition condition_circe_assassin = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row circe_turncoats = {.axes = {.turncoat = true}};
@@ -353,6 +379,7 @@ const struct condition condition_circe_turncoats = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row circe_double_agents = {
@@ -367,6 +394,7 @@ const struct condition condition_circe_double_agents = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row april_chess = {.axes = {.place = ANY_EMPTY_SQUARE, .listed = true}};
@@ -380,4 +408,5 @@ const struct condition condition_april_chess = {
     .claims = CLAIMS_CAPTURED,
     .read = read_rebirth,
     .adapt = adapt_circe,
+    .join = join_rebirths,
 };

@@ -18,6 +18,7 @@
 #include "solver/engine/move.h"
 
 struct words;
+struct arena;
 struct board; /* solver/engine/general.h: the position as rules see it */
 struct setup; /* solver/engine/setup.h: what is fixed before the first move */
 struct steps; /* pieces/paths.h: what a man may do */
@@ -243,6 +244,9 @@ struct condition {
   const void *(*read)(struct words *words);
   /* Gives a copy of the card the hooks that these settings ask for; NULL: the card is complete. */
   void (*adapt)(struct condition *card, const void *settings);
+  /* Two rules with the same `join` and the same `adapt` become one: what the later one sets goes
+     before what the earlier one has set.  NULL: they stay two. */
+  const void *(*join)(const void *earlier, const void *later, struct arena *arena);
   enum compiled compiled;
 
   /* The walks from a to h on the first rank of the game array, which the settings or the rule

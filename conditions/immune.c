@@ -76,6 +76,7 @@ const struct condition condition_geneva_chess = {
     .member = &geneva,
     .read = read_rebirth,
     .adapt = adapt_geneva,
+    .join = join_rebirths,
 };
 
 /* The walks that the rule is about may be listed. */

@@ -12,6 +12,7 @@ const struct condition condition_immun_chess = {
     .member = &immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_immun_chess = {
@@ -25,6 +26,7 @@ const struct condition condition_mirror_immun_chess = {
     .member = &mirror_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row file_immun_chess = {
@@ -38,6 +40,7 @@ const struct condition condition_file_immun_chess = {
     .member = &file_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row mirror_file_immun_chess = {
@@ -51,6 +54,7 @@ const struct condition condition_mirror_file_immun_chess = {
     .member = &mirror_file_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row diagram_immun_chess = {
@@ -63,6 +67,7 @@ const struct condition condition_diagram_immun_chess = {
     .member = &diagram_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row symmetry_immun_chess = {
@@ -76,6 +81,7 @@ const struct condition condition_symmetry_immun_chess = {
     .member = &symmetry_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row immune_vertical_symmetry = {
@@ -89,6 +95,7 @@ const struct condition condition_immune_vertical_symmetry = {
     .member = &immune_vertical_symmetry,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row immune_horizontal_symmetry = {
@@ -103,6 +110,7 @@ const struct condition condition_immune_horizontal_symmetry = {
     .member = &immune_horizontal_symmetry,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row antipodean_immun_chess = {
@@ -115,6 +123,7 @@ const struct condition condition_antipodean_immun_chess = {
     .member = &antipodean_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };
 
 static const struct rebirth_row equipollents_immun_chess = {
@@ -128,4 +137,5 @@ const struct condition condition_equipollents_immun_chess = {
     .member = &equipollents_immun_chess,
     .read = read_rebirth,
     .adapt = adapt_immune,
+    .join = join_rebirths,
 };

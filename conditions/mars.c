@@ -111,6 +111,7 @@ const struct condition condition_mars_circe = {
     .claims = CLAIMS_ORIGIN,
     .read = read_rebirth,
     .adapt = adapt_mars,
+    .join = join_rebirths,
 };
 
 const struct condition condition_mars_mirror_circe = {
@@ -122,6 +123,7 @@ const struct condition condition_mars_mirror_circe = {
     .claims = CLAIMS_ORIGIN,
     .read = read_rebirth,
     .adapt = adapt_mars,
+    .join = join_rebirths,
 };
 
 const struct condition condition_anti_mars_circe = {
@@ -132,6 +134,7 @@ const struct condition condition_anti_mars_circe = {
     .member = &mars,
     .read = read_rebirth,
     .adapt = adapt_anti_mars,
+    .join = join_rebirths,
 };
 
 const struct condition condition_anti_mars_mirror_circe = {
@@ -143,6 +146,7 @@ const struct condition condition_anti_mars_mirror_circe = {
     .member = &mirror,
     .read = read_rebirth,
     .adapt = adapt_anti_mars,
+    .join = join_rebirths,
 };
 
 const struct condition condition_anti_mars_antipodean_circe = {
@@ -154,6 +158,7 @@ const struct condition condition_anti_mars_antipodean_circe = {
     .member = &antipodean,
     .read = read_rebirth,
     .adapt = adapt_anti_mars,
+    .join = join_rebirths,
 };
 
 const struct condition condition_phantom_chess = {
@@ -166,4 +171,5 @@ const struct condition condition_phantom_chess = {
     .claims = CLAIMS_ORIGIN,
     .read = read_rebirth,
     .adapt = adapt_phantom,
+    .join = join_rebirths,
 };

@@ -102,6 +102,9 @@ enum { MAX_REBIRTH_WAYS = 4 * MAX_SQUARES };
 /* Reads the options behind a name of the family; the axes that the name fixes are the member of the
    card.  Complains where two options set the same axis. */
 const void *read_rebirth(struct words *words);
+/* Two names of the family are one rule, with the axes that either sets; the later one's go first.
+ */
+const void *join_rebirths(const void *earlier, const void *later, struct arena *arena);
 
 /* rebirth_square.c */
 /* The square by a rule that offers no choice, whether it is free or not; NO_SQUARE if there is

@@ -214,11 +214,13 @@ static void begin(struct words *words, struct rebirth *rebirth, const struct reb
 const void *read_rebirth(struct words *words) {
   struct rebirth *rebirth = arena_alloc(words_arena(words), sizeof *rebirth);
   const struct rebirth_row *row = words_condition(words)->member;
-  unsigned set = groups_of_name(row);
+  const unsigned named = groups_of_name(row);
+  unsigned set = named;
   begin(words, rebirth, row);
   for (;;) {
     struct word word;
-    if (!words_peek(words, &word))
+    /* Behind a name that sets axes itself, PWC is the condition, not the option. */
+    if (!words_peek(words, &word) || (named && words_means_something_else(words, &word)))
       return rebirth;
     int argument = words_take_name(words, argument_names, REBIRTH_ARGUMENTS);
     if (argument < 0)
@@ -229,4 +231,32 @@ const void *read_rebirth(struct words *words) {
     set_axis(rebirth, options[argument]);
     read_more(words, rebirth, row, (enum rebirth_argument)argument, word.place);
   }
+}
+
+/* Nothing set is 0 on every axis. */
+const void *join_rebirths(const void *earlier, const void *later, struct arena *arena) {
+  struct rebirth *joined = arena_alloc(arena, sizeof *joined);
+  const struct rebirth *over = later;
+  *joined = *(const struct rebirth *)earlier;
+  joined->couscous |= over->couscous;
+  joined->mirrored |= over->mirrored;
+  joined->turncoat |= over->turncoat;
+  joined->kings |= over->kings;
+  joined->cheylan |= over->cheylan;
+  if (over->occasion != THIS_MOVE)
+    joined->occasion = over->occasion;
+  if (over->place != AT_HOME)
+    joined->place = over->place;
+  if (over->shift != NO_SHIFT)
+    joined->shift = over->shift;
+  if (over->occupied != RELAXED)
+    joined->occupied = over->occupied;
+  if (over->walk != SAME_WALK) {
+    joined->walk = over->walk;
+    memcpy(joined->next, over->next, sizeof joined->next);
+  }
+  for (unsigned walk = 0; walk < MAX_WALKS; walk++)
+    joined->april[walk] |= over->april[walk];
+  joined->listed |= over->listed;
+  return joined;
 }

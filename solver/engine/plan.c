@@ -110,13 +110,39 @@ static bool add_use(const struct problem *problem, struct rule_uses *uses, struc
   return claims_are_free(problem, uses, uses->count++, complaints);
 }
 
+/* Joins the condition to an earlier one of its family; false if there is none. */
+static bool join_family(struct condition_use *uses, unsigned count, const struct condition_use *use,
+                        struct arena *arena) {
+  const struct condition *condition = use->condition;
+  for (unsigned i = 0; condition->join && i < count; i++)
+    if (uses[i].condition->join == condition->join &&
+        uses[i].condition->adapt == condition->adapt) {
+      uses[i].settings = condition->join(uses[i].settings, use->settings, arena);
+      return true;
+    }
+  return false;
+}
+
+/* The conditions of the problem, those of a family as one; returns how many. */
+static unsigned join_conditions(const struct problem *problem, struct condition_use *uses,
+                                struct arena *arena) {
+  unsigned count = 0;
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    if (!join_family(uses, count, &problem->conditions[i], arena))
+      uses[count++] = problem->conditions[i];
+  return count;
+}
+
 /* False if the rules cannot be used together. */
 static bool collect_rules(const struct problem *problem, struct rule_uses *uses, struct rule *rules,
                           struct arena *arena, struct complaints *complaints) {
   uint32_t marks = attributes_in_use(problem);
+  struct condition_use *conditions =
+      arena_alloc(arena, (problem->condition_count + 1) * sizeof *conditions);
+  const unsigned count = join_conditions(problem, conditions, arena);
   uses->count = 0;
-  for (unsigned i = 0; i < problem->condition_count; i++)
-    if (!add_use(problem, uses, problem->conditions[i], arena, complaints))
+  for (unsigned i = 0; i < count; i++)
+    if (!add_use(problem, uses, conditions[i], arena, complaints))
       return false;
   for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;) {
     const struct condition_use use = {.condition = attribute, .place = problem->place};

@@ -75,8 +75,4 @@ unsigned words_hunter(struct words *words, const struct word *code);
 struct piece *words_add_walk(struct words *words);
 const char *words_walk_code(const struct words *words, unsigned walk);
 
-/* Would the word be read as something else: is it the whole name of a command or a condition, or
-   does it begin a line and shorten a command? */
-bool words_means_something_else(const struct words *words, const struct word *word);
-
 #endif

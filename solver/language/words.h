@@ -25,6 +25,9 @@ struct complaints *words_complaints(struct words *words);
 /* The next word without taking it; false at the end of the problem. */
 bool words_peek(struct words *words, struct word *word);
 void words_take(struct words *words);
+/* Would the word be read as something else: is it the whole name of a command or a condition, or
+   does it begin a line and shorten a command? */
+bool words_means_something_else(const struct words *words, const struct word *word);
 
 /* Takes a word that the caller has understood, and notes it for the line under the diagram. */
 void words_take_noted(struct words *words);
