@@ -4,6 +4,8 @@
 
 #include "solver/engine/general_plan.h"
 
+#include <string.h>
+
 /* The file, of two that mirror each other, whose square on the base rank has the wanted colour. */
 static unsigned file_by_colour(const struct geometry *geometry, unsigned file, unsigned rank,
                                bool dark) {
@@ -12,24 +14,21 @@ static unsigned file_by_colour(const struct geometry *geometry, unsigned file, u
   return geometry->files - 1 - file;
 }
 
+bool is_in_array(const struct board *board, unsigned walk) {
+  return memchr(board->plan->setup.officers, (int)walk, ARRAY_FILES) != NULL;
+}
+
 /* The file of the array for a walk, if its man stands on this rank on a square of this colour; the
    other one for walks that the array does not know. */
-static unsigned home_file(const struct geometry *geometry, unsigned walk, unsigned rank, bool dark,
+static unsigned home_file(const struct board *board, unsigned walk, unsigned rank, bool dark,
                           unsigned other) {
-  switch (walk) {
-  case KING:
-    return 4;
-  case QUEEN:
-    return 3;
-  case ROOK:
-    return file_by_colour(geometry, 0, rank, dark);
-  case KNIGHT:
-    return file_by_colour(geometry, 1, rank, dark);
-  case BISHOP:
-    return file_by_colour(geometry, 2, rank, dark);
-  default:
-    return other;
-  }
+  const uint8_t *officers = board->plan->setup.officers;
+  for (unsigned file = 0; file < ARRAY_FILES; file++)
+    if (officers[file] == walk)
+      return officers[ARRAY_FILES - 1 - file] == walk
+                 ? file_by_colour(board->geometry, file, rank, dark)
+                 : file;
+  return other;
 }
 
 static square existing(const struct geometry *geometry, unsigned file, unsigned rank) {
@@ -48,19 +47,17 @@ square rebirth_square(const struct board *board, unsigned walk, enum colour side
   unsigned top = geometry->ranks - 1, base = side == WHITE ? 0 : top, rank = base;
   if (is_pawn(board, walk))
     rank = side == WHITE ? 1 : top - 1;
-  else if (walk >= ORTHODOX_WALKS)
+  else if (!is_in_array(board, walk))
     rank = promotion_rank(board, side);
-  return existing(geometry,
-                  home_file(geometry, walk, base, is_dark(geometry, from), geometry->file[from]),
-                  rank);
+  return existing(
+      geometry, home_file(board, walk, base, is_dark(geometry, from), geometry->file[from]), rank);
 }
 
 square rank_rebirth_square(const struct board *board, unsigned walk, square from) {
   const struct geometry *geometry = board->geometry;
   const unsigned rank = geometry->rank[from];
-  return existing(geometry,
-                  home_file(geometry, walk, rank, is_dark(geometry, from), geometry->file[from]),
-                  rank);
+  return existing(
+      geometry, home_file(board, walk, rank, is_dark(geometry, from), geometry->file[from]), rank);
 }
 
 /* What the array has on a square of the usual board. */

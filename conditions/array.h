@@ -8,6 +8,10 @@
 /* The files that the array of the game knows; elsewhere there are no home squares. */
 enum { ARRAY_FILES = 8 };
 
+/* Has the array of the game, which may have other men than the usual ones, an officer of the walk?
+ */
+bool is_in_array(const struct board *board, unsigned walk);
+
 /* Where pawns of the side promote, and men are reborn that the array does not know. */
 unsigned promotion_rank(const struct board *board, enum colour side);
 

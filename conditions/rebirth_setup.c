@@ -4,9 +4,14 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
 #include "conditions/rebirth.h"
-#include "solver/board/array960.h"
 
-#include <string.h>
+/* Two men of a walk must mirror each other: then their squares have different colours. */
+static bool has_pairs(const uint8_t *officers) {
+  for (unsigned file = 0; file < ARRAY_FILES / 2 - 1; file++)
+    if (officers[file] != officers[ARRAY_FILES - 1 - file])
+      return false;
+  return true;
+}
 
 static bool asks_for_array(const struct rebirth *rebirth) {
   return rebirth->place <= ON_FILE;
@@ -17,8 +22,8 @@ void set_up_rebirth(const struct rule *rule, struct setup *setup) {
   const struct board_frame *frame = &setup->frame;
   if (asks_for_array(rebirth) && (frame->files != ARRAY_FILES || frame->ranks < 2))
     setup->refusal = "rebirth squares are those of the game array, on a board of eight files";
-  else if (asks_for_array(rebirth) && memcmp(setup->officers, array960_orthodox, ARRAY_FILES) != 0)
-    setup->refusal = "rebirth squares are those of the orthodox array";
+  else if (asks_for_array(rebirth) && !has_pairs(setup->officers))
+    setup->refusal = "rebirth squares are those of an array with its pairs of men symmetrical";
   else if (rebirth->place == AT_ANTIPODES && (frame->files != 8 || frame->ranks != 8))
     setup->refusal = "antipodes are four files and four ranks away, on the usual board";
   if (rebirth->place == IN_DIAGRAM)

@@ -64,7 +64,7 @@ static square in_array(const struct board *board, const struct rebirth *rebirth,
   const int file = g->file[candidate->from];
   if (rebirth->shift == PROMOTED_TO_PROMOTION_RANK && (candidate->man.marks & MARK_FRISCHAUF))
     return existing(g, file, (int)promotion_rank(board, model.side));
-  if (rebirth->place == ON_FILE && model.walk < ORTHODOX_WALKS)
+  if (rebirth->place == ON_FILE && (is_pawn(board, model.walk) || is_in_array(board, model.walk)))
     return existing(g, file, home_rank(board, model));
   if (rebirth->place == ON_RANK)
     return rank_rebirth_square(board, model.walk, candidate->from);
