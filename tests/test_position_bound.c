@@ -20,14 +20,16 @@ struct taste {
   unsigned fewest, most; /* half-moves */
   unsigned men;          /* besides the kings; 0: the game array */
   const char *letters;
-  bool castlers; /* kings and rooks at home */
-  bool anywhere; /* … which is anywhere on their first rank: Chess960 */
+  bool castlers;         /* kings and rooks at home */
+  bool anywhere;         /* … which is anywhere on their first rank: Chess960 */
+  const char *condition; /* NULL: none but that */
 };
 
 struct draft {
   char board[64];
   char begins;
   bool castlers, anywhere;
+  const char *condition;
 };
 
 static void put_anywhere(struct draft *draft, uint64_t *state, char letter) {
@@ -55,8 +57,10 @@ static void put_castlers(struct draft *draft, uint64_t *state, unsigned first, c
 }
 
 static void random_draft(struct draft *draft, uint64_t *state, const struct taste *taste) {
-  *draft = (struct draft){
-      .begins = taste->begins, .castlers = taste->castlers, .anywhere = taste->anywhere};
+  *draft = (struct draft){.begins = taste->begins,
+                          .castlers = taste->castlers,
+                          .anywhere = taste->anywhere,
+                          .condition = taste->condition};
   if (taste->men == 0) {
     set_array(draft);
     return;
@@ -115,9 +119,10 @@ static void write_problem(char *text, const struct draft *draft, const char *sti
   char passed[3];
   passed_square(draft, passed);
   text = write_board(text + sprintf(text, "BeginProblem\nFEN "), draft->board);
-  sprintf(text, "%c %s %s 0 1\nStipulation %s\n%s%s%sEndProblem\n", draft->begins,
-          draft->castlers ? "KQkq" : "-", passed, stipulation, goal,
-          draft->anywhere ? "Condition Chess960\n" : "",
+  const char *condition = draft->anywhere ? "Chess960" : draft->condition;
+  sprintf(text, "%c %s %s 0 1\nStipulation %s\n%s%s%s%s%sEndProblem\n", draft->begins,
+          draft->castlers ? "KQkq" : "-", passed, stipulation, goal, condition ? "Condition " : "",
+          condition ? condition : "", condition ? "\n" : "",
           draft->begins == 'w' && strncmp(stipulation, "a=>b", 4) == 0 ? "Option WhiteToPlay\n"
                                                                        : "");
 }
@@ -239,10 +244,10 @@ static void try_many(const struct taste *taste, unsigned count) {
 static void help_play(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false},
-      {"a=>b", 'b', false, 2, 4, 10, "PPPNpppn", true, false},
-      {"a=>b", 'b', false, 4, 6, 4, "PPpp", false, false},
-      {"a=>b", 'b', false, 2, 4, 16, "QRBNPPPPqrbnpppp", true, false},
+      {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false, NULL},
+      {"a=>b", 'b', false, 2, 4, 10, "PPPNpppn", true, false, NULL},
+      {"a=>b", 'b', false, 4, 6, 4, "PPpp", false, false, NULL},
+      {"a=>b", 'b', false, 2, 4, 16, "QRBNPPPPqrbnpppp", true, false, NULL},
   };
   for (unsigned i = 0; i < 4; i++)
     try_many(&tastes[i], ROUNDS);
@@ -251,9 +256,9 @@ static void help_play(void **state) {
 static void series_play(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"ser-a=>b", 'w', true, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false},
-      {"ser-a=>b", 'w', true, 2, 4, 12, "PPPNpppn", true, false},
-      {"ser-a=>b", 'w', true, 3, 5, 6, "PPPPppqn", false, false},
+      {"ser-a=>b", 'w', true, 2, 4, 8, "QRBNPPPPqrbnpppp", false, false, NULL},
+      {"ser-a=>b", 'w', true, 2, 4, 12, "PPPNpppn", true, false, NULL},
+      {"ser-a=>b", 'w', true, 3, 5, 6, "PPPPppqn", false, false, NULL},
   };
   for (unsigned i = 0; i < 3; i++)
     try_many(&tastes[i], ROUNDS);
@@ -262,9 +267,9 @@ static void series_play(void **state) {
 static void castling_from_anywhere(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"a=>b", 'b', false, 2, 4, 6, "PPPNpppn", true, true},
-      {"ser-a=>b", 'w', true, 2, 4, 10, "PPPNBpppn", true, true},
-      {"a=>b", 'b', false, 3, 4, 3, "Pp", true, true},
+      {"a=>b", 'b', false, 2, 4, 6, "PPPNpppn", true, true, NULL},
+      {"ser-a=>b", 'w', true, 2, 4, 10, "PPPNBpppn", true, true, NULL},
+      {"a=>b", 'b', false, 3, 4, 3, "Pp", true, true, NULL},
   };
   for (unsigned i = 0; i < 3; i++)
     try_many(&tastes[i], ROUNDS);
@@ -273,16 +278,36 @@ static void castling_from_anywhere(void **state) {
 static void from_the_array(void **state) {
   (void)state;
   static const struct taste tastes[] = {
-      {"a=>b", 'b', false, 2, 4, 0, "", true, false},
-      {"ser-a=>b", 'w', true, 2, 4, 0, "", true, false},
+      {"a=>b", 'b', false, 2, 4, 0, "", true, false, NULL},
+      {"ser-a=>b", 'w', true, 2, 4, 0, "", true, false, NULL},
   };
   for (unsigned i = 0; i < 2; i++)
     try_many(&tastes[i], ROUNDS / 4);
 }
 
+/* Rules that only take moves away: the bound must not know more of kings, checks and promotion than
+   they leave. */
+static void under_rules(void **state) {
+  (void)state;
+  static const char *const conditions[] = {
+      "KoeKo",       "MultiCaptures",   "BackHome",       "LosingChess",     "Madrasi",
+      "GridChess",   "BlackMaximummer", "BlackEdgeMover", "ControlePremier", "Patrouille",
+      "SuperGuards", "Woozles",         "NoCapture",      "Isardam",         "BlackMustCapture"};
+  for (unsigned i = 0; i < sizeof conditions / sizeof *conditions; i++) {
+    const struct taste
+        few = {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", .condition = conditions[i]},
+        array = {"a=>b", 'b', false, 2, 4, 0, "", true, .condition = conditions[i]},
+        series = {"ser-a=>b", 'w', true, 2, 4, 8, "PPPNpppn", true, .condition = conditions[i]};
+    try_many(&few, ROUNDS / 4);
+    try_many(&array, ROUNDS / 20);
+    try_many(&series, ROUNDS / 4);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(series_play),
                                      cmocka_unit_test(castling_from_anywhere),
-                                     cmocka_unit_test(from_the_array)};
+                                     cmocka_unit_test(from_the_array),
+                                     cmocka_unit_test(under_rules)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -207,7 +207,7 @@ static unsigned general_controls(struct position *position, square where, enum c
 /* Sets of orthodox men, for boards and men that they can describe. */
 static bool general_bitboards(const struct position *position, struct bitboards *sets) {
   const struct board *board = const_board_of(position);
-  if (!position->plan->facts.orthodox_board || !position->plan->facts.orthodox_men)
+  if (!position->plan->facts.orthodox_board || !position->plan->facts.orthodox_walks)
     return false;
   sets->of[WHITE] = board->of[WHITE].word[0];
   sets->of[BLACK] = board->of[BLACK].word[0];

@@ -181,6 +181,47 @@ static bool are_orthodox_men(const struct setup *setup) {
   return true;
 }
 
+/* The same without looking at who is royal. */
+static bool are_orthodox_walks(const struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++)
+    if (setup->men[where].walk >= ORTHODOX_WALKS || setup->men[where].owners == OF_BOTH)
+      return false;
+  for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
+    if (setup->promotion[walk] || setup->walk[walk])
+      return false;
+  return true;
+}
+
+/* On the usual board: pawns that step and promote as they always do. */
+static bool are_usual_pawns(const struct setup *setup) {
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    const unsigned last = side == WHITE ? 7 : 0;
+    if (setup->promotion_squares[side].word[0] != UINT64_C(0xff) << 8 * last)
+      return false;
+    for (unsigned rank = 0; rank < 8; rank++)
+      if (setup->pawns.pawn_steps[side][rank] != (rank == 0 ? 0 : rank == 1 ? 2 : 1))
+        return false;
+  }
+  return !setup->stays_pawn;
+}
+
+/* Moves come from the walks alone, and no rule changes men or squares. */
+static bool only_take_away(const struct general_plan *g) {
+  for (unsigned i = 0; i < g->effect_count; i++)
+    if (g->effect[i].hook->changes & ~(unsigned)(ON_CAPTURE | ONLY_NOTES))
+      return false;
+  return g->shrunk[FOR_MOVES] && g->extras.count[FOR_MOVES] + g->promoteds.count == 0;
+}
+
+static bool are_usual_moves(const struct general_plan *g) {
+  return is_orthodox_board(&g->setup.frame) && are_orthodox_walks(&g->setup) &&
+         are_usual_pawns(&g->setup) && only_take_away(g);
+}
+
+static bool shun_attacks(const struct general_plan *g) {
+  return are_orthodox_men(&g->setup) && !g->attacks_shrink && g->checks.count == 0;
+}
+
 /* What all effects of the rules together may change. */
 static unsigned changes_of(const struct general_plan *general) {
   unsigned changes = 0;
@@ -224,6 +265,9 @@ static void derive_facts(struct facts *facts, const struct general_plan *g) {
       .orthodox_men = are_orthodox_men(&g->setup),
       .no_rules = g->rule_count == 0,
       .only_castling = plain_knows_rules(g, &prime_control) && !prime_control,
+      .orthodox_walks = are_orthodox_walks(&g->setup),
+      .usual_moves = are_usual_moves(g) && g->turns.count + g->mates.count == 0,
+      .kings_shun_attacks = shun_attacks(g) && !exposes_kings(g),
       .only_prime_control =
           g->rule_count == 1 && g->rule[0].condition->compiled == COMPILED_PRIME_CONTROL,
       .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&

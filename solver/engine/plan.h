@@ -16,6 +16,11 @@ struct facts {
                               most one king a side */
   bool no_rules;           /* no condition is active */
   bool only_castling;      /* rules, if there are any, change nothing but castling */
+  bool orthodox_walks;     /* only orthodox walks on the board, each man of one side, and to promote
+                              to; whoever is royal */
+  bool usual_moves;        /* moves are some of those that orthodox men have on the usual board, and
+                              change nothing else; promotion to king may be added */
+  bool kings_shun_attacks; /* none of them stays where the walk of an enemy could capture it */
   bool only_prime_control; /* exactly one condition, which plain has a compiled variant of */
   bool walk_table_moves;   /* moves are those of the walk tables */
   bool local_moves;        /* a move changes only departure, arrival and capture square */

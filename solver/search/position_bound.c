@@ -55,8 +55,7 @@ static bool is_aimed_at_position(const struct stipulation *tree) {
 
 struct position_bound *position_bound_new(const struct plan *plan, const struct stipulation *tree) {
   const struct facts *facts = &plan->facts;
-  if (!facts->orthodox_board || !facts->orthodox_men || !facts->only_castling ||
-      !is_aimed_at_position(tree) || !plan->problem->goal_position ||
+  if (!facts->usual_moves || !is_aimed_at_position(tree) || !plan->problem->goal_position ||
       plan->problem->options.null_moves)
     return NULL;
   struct position_bound *bound = calloc(1, sizeof *bound);
@@ -220,9 +219,9 @@ static bool cannot_pass_by(struct accord *accord) {
     return false;
   for (unsigned side = WHITE; side <= BLACK; side++) {
     enum colour other = opponent((enum colour)side);
+    uint64_t observers = ways->shun_attacks ? staying[other] | ways->side[other].fixed : 0;
     accord->offers[side].barred = barred;
-    accord->offers[side].observed =
-        surely_observed(accord->views[side].sets, staying[other] | ways->side[other].fixed, other);
+    accord->offers[side].observed = surely_observed(accord->views[side].sets, observers, other);
   }
   return lacks_moves(accord, WHITE) || lacks_moves(accord, BLACK);
 }

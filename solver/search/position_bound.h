@@ -1,5 +1,5 @@
 /* Sound pruning of help and series play that ends in a given position (proof games, A=>B), for
-   orthodox men on the usual board with no conditions but on castling: are there moves enough left
+   orthodox men on the usual board with rules that only take moves away: are there moves enough left
    to bring every man to its place, and captures enough to let the pawns change files?
 
    A bound belongs to one worker.

@@ -45,12 +45,12 @@ static int way_to_be_captured(const struct standing *standing, enum price price,
                               uint64_t on) {
   unsigned walk = standing->army.walk[man], where = standing->army.where[man], least = NO_WAY;
   uint64_t passed = walk == PAWN ? ahead_of(opponent(standing->side), square_set(where)) : 0;
-  if (walk == KING)
+  if (walk == KING && !standing->ways->loses_kings)
     return IMPOSSIBLE;
   if (on & (square_set(where) | passed))
     return 0;
   for (; on; on &= on - 1)
-    for (unsigned as = walk == PAWN ? QUEEN : walk; as <= walk; as++) {
+    for (unsigned as = walk == PAWN ? KING : walk; as <= walk; as++) {
       unsigned way = way_of(standing->ways, price, walk, where, as, first_of(on));
       least = way < least ? way : least;
     }

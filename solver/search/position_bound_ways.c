@@ -51,6 +51,8 @@ uint64_t surely_observed(const struct bitboards *sets, uint64_t men, enum colour
 
 static uint64_t kings_fear(const struct ways *ways, enum colour side) {
   enum colour other = opponent(side);
+  if (!ways->shun_attacks)
+    return 0;
   return surely_observed(&ways->wanted, ways->side[other].fixed, other);
 }
 
@@ -126,7 +128,7 @@ static void spread_side(struct ways *ways, enum colour side) {
     for (unsigned from = 0; from < 64; from++) {
       spread_pawn(ways, side, (enum price)price, from);
       memset(ways->side[side].pawn[price][KING][from], NO_WAY, 64);
-      for (unsigned walk = QUEEN; walk < PAWN; walk++)
+      for (unsigned walk = ways->promote_to_king ? KING : QUEEN; walk < PAWN; walk++)
         spread_promoted(&ways->side[side], side, (enum price)price, walk, from);
     }
 }
@@ -152,7 +154,7 @@ static void collect_pawn(struct side_ways *ways, enum colour side, unsigned from
       if (ways->pawn[IN_MOVES][PAWN][on][to] < NO_WAY)
         ways->pawn_captures[from][to] |= squares;
   }
-  for (unsigned walk = QUEEN; walk < PAWN; walk++)
+  for (unsigned walk = KING; walk < PAWN; walk++)
     for (unsigned to = 0; to < 64; to++)
       if (ways->pawn[IN_MOVES][walk][from][to] < NO_WAY)
         ways->pawn_captures_ever[from] |= square_set(to) & ways->captures;
@@ -229,6 +231,9 @@ static bool never_moves(const struct stipulation *tree, enum colour side) {
 bool ways_make(struct ways *ways, const struct plan *plan, const struct stipulation *tree) {
   struct bitboards first;
   bool leaps = plan->en_passant != NO_SQUARE;
+  ways->shun_attacks = plan->facts.kings_shun_attacks;
+  for (unsigned i = 0; i < plan->promotion_count; i++)
+    ways->promote_to_king |= plan->promotions[i] == KING;
   if (!read_men(plan->problem->men, &first) ||
       !read_men(plan->problem->goal_position, &ways->wanted) || !castlers_are_there(&first, plan))
     return false;
@@ -236,6 +241,7 @@ bool ways_make(struct ways *ways, const struct plan *plan, const struct stipulat
     struct side_ways *own = &ways->side[side], *others = &ways->side[opponent(side)];
     ways->still[side] = never_moves(tree, side) && !leaps;
     uint64_t home = rank_of_side(side, 1) & ways->wanted.walk[PAWN];
+    own->loses_kings = !plan->facts.orthodox_men;
     own->fixed = ways->wanted.of[side] & (ways->still[side] ? ~UINT64_C(0) : home);
     others->captures = ways->still[side] ? first.of[side] : ~UINT64_C(0);
   }

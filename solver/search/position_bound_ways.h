@@ -25,6 +25,7 @@ struct army {
 
 struct side_ways {
   struct army wanted;
+  bool loses_kings;                        /* its kings may be captured like other men */
   uint64_t fixed;                          /* men of the wanted position that are never to move */
   uint64_t captures;                       /* squares where a man of this side may capture */
   uint8_t officer[ORTHODOX_WALKS][64][64]; /* moves from … to …, no pawns */
@@ -38,7 +39,9 @@ struct side_ways {
 
 struct ways {
   struct bitboards wanted;
-  bool still[2]; /* by colour: the side has no move in the whole play */
+  bool still[2];     /* by colour: the side has no move in the whole play */
+  bool shun_attacks; /* kings do not go where they are observed */
+  bool promote_to_king;
   struct side_ways side[2];
 };
 
