@@ -33,11 +33,20 @@ static void carry_waiting_home(struct board *board, const struct rule *rule, str
   give_rebirth(board, rule->settings, turn, &candidate);
 }
 
+static uint64_t who_waits(const struct board *board, square stands) {
+  return WAITS | stands | (uint64_t)board->man[stands].id << WHICH;
+}
+
 static void remember(struct board *board, const struct rule *rule, const struct turn *turn) {
-  uint64_t waiting = 0;
-  if (turn->capture != NO_SQUARE && turn->now != NO_SQUARE)
-    waiting = WAITS | turn->now | (uint64_t)board->man[turn->now].id << WHICH;
-  edit_memory(board, rule, 0, waiting);
+  const bool waits = turn->capture != NO_SQUARE && turn->now != NO_SQUARE;
+  edit_memory(board, rule, 0, waits ? who_waits(board, turn->now) : 0);
+}
+
+/* Who has captured with the move that led to the diagram waits from the beginning. */
+static void recall_last_capture(struct board *board, const struct rule *rule) {
+  const struct setup *setup = general_setup(board);
+  if (setup->last_captured.walk != NO_WALK && board->man[setup->last_capture].walk != NO_WALK)
+    edit_memory(board, rule, 0, who_waits(board, setup->last_capture));
 }
 
 static void answer_last_move(struct board *board, const struct rule *rule, struct turn *turn) {
@@ -69,7 +78,10 @@ void adapt_anticirce(struct condition *card, const void *settings) {
     add_effect(card, SLOT_CAPTURER_REBORN, changes, answer_last_capture);
     break;
   }
-  card->memory = rebirth->occasion != THIS_MOVE;
+  if (rebirth->occasion != THIS_MOVE) {
+    card->memory = 1;
+    card->begin = recall_last_capture;
+  }
   card->playcheck = true;
   card->kings_at_stake = rebirth->occupied == ASSASSIN;
   adapt_rebirth(card, rebirth);

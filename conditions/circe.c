@@ -82,6 +82,13 @@ static void answer_last_capture(struct board *board, const struct rule *rule, st
   remember(board, rule, turn);
 }
 
+/* What the move that led to the diagram has captured waits from the beginning. */
+static void recall_last_capture(struct board *board, const struct rule *rule) {
+  const struct setup *setup = general_setup(board);
+  if (setup->last_captured.walk != NO_WALK)
+    edit_memory(board, rule, 0, pack(setup->last_captured, setup->last_capture));
+}
+
 static bool is_threatened(struct board *board, const struct rule *rule, enum colour side,
                           bool so_far) {
   (void)rule;
@@ -117,7 +124,10 @@ void adapt_circe(struct condition *card, const void *settings) {
     break;
   }
   card->revive = revive_capturer;
-  card->memory = rebirth->occasion != THIS_MOVE;
+  if (rebirth->occasion != THIS_MOVE) {
+    card->memory = 1;
+    card->begin = recall_last_capture;
+  }
   card->kings_at_stake = rebirth->kings || rebirth->occupied == ASSASSIN;
   card->playcheck = rebirth->occupied == STRICT || card->kings_at_stake;
   if (frees_pawns(rebirth))

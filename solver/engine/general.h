@@ -46,6 +46,7 @@ struct board {
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
   unsigned nested;   /* verdicts of a rule within verdicts of the same rule */
+  const struct rule *silent; /* moves of another shape by this rule do not count just now; NULL */
 
   /* Answers of the gates in this very position; see actors(). */
   unsigned actors_known;
@@ -118,6 +119,8 @@ void edit_marks(struct board *board, square where, uint32_t marks);
 /* The same without a word in the solution. */
 void edit_marks_silently(struct board *board, square where, uint32_t marks);
 void edit_close(struct board *board, square where);
+/* A closed square is there again, empty. */
+void edit_open(struct board *board, square where);
 void edit_memory(struct board *board, const struct rule *rule, unsigned index, uint64_t word);
 /* The man there counts as not having moved yet, where castling asks for such a man. */
 void count_as_unmoved(struct board *board, square where);

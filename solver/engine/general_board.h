@@ -12,6 +12,7 @@ enum edit_kind {
   EDIT_EXCHANGE,
   EDIT_CHANGE,
   EDIT_CLOSE,
+  EDIT_OPEN,
   EDIT_MEMORY,
   EDIT_BURY, /* `after` goes below `where` */
   EDIT_RAISE /* `before` comes up from below `where`; `word` is its place in the list */

@@ -132,6 +132,7 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
       tell_change(board, ply, edit);
     break;
   case EDIT_CLOSE:
+  case EDIT_OPEN:
   case EDIT_MEMORY:
     break;
   }
@@ -161,7 +162,7 @@ static void tell_further_steps(const struct board *board, struct ply *ply) {
 /* Imitators are told by their rule. */
 static bool is_nobodys(const struct edit *edit) {
   const struct man man = edit->kind == EDIT_TAKE_OFF ? edit->before : edit->after;
-  if (edit->kind == EDIT_CLOSE || edit->kind == EDIT_MEMORY)
+  if (edit->kind == EDIT_CLOSE || edit->kind == EDIT_OPEN || edit->kind == EDIT_MEMORY)
     return false;
   return man.walk != NO_WALK && man.owners == 0;
 }

@@ -234,6 +234,14 @@ void edit_close(struct board *board, square where) {
   board->actors_known = 0;
 }
 
+void edit_open(struct board *board, square where) {
+  note(board, EDIT_OPEN, where);
+  toggle(board, KEY_CLOSED, where, 0);
+  set_remove(&board->closed, where);
+  set_remove(&board->occupied, where);
+  board->actors_known = 0;
+}
+
 /* The men below a square are hashed with their order there. */
 static void toggle_below(struct board *board, square where, struct man man, unsigned depth) {
   uint64_t what =
@@ -381,6 +389,10 @@ static void take_back(struct board *board, const struct edit *edit) {
   case EDIT_CLOSE:
     set_remove(&board->closed, edit->where);
     set_remove(&board->occupied, edit->where);
+    break;
+  case EDIT_OPEN:
+    set_add(&board->closed, edit->where);
+    set_add(&board->occupied, edit->where);
     break;
   case EDIT_MEMORY:
     board->memory[edit->where] = edit->word;

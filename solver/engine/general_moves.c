@@ -130,6 +130,8 @@ static void push_extras(struct board *board, enum colour side, enum depth depth,
                         struct move_stack *stack) {
   const struct hook_list *list = &board->plan->extras;
   for (unsigned i = 0; i < list->count[depth]; i++) {
+    if (list->rule[i] == board->silent)
+      continue;
     size_t first = stack->count;
     list->rule[i]->condition->extra.add(board, list->rule[i], side, stack);
     for (size_t k = first; k < stack->count; k++) {

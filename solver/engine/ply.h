@@ -39,6 +39,7 @@ struct further_step {
 struct ply {
   move move;
   enum colour side;       /* who plays it */
+  const char *called;     /* the name by which a move goes that is no man's; NULL: it is one's */
   bool shifted;           /* the man acts as if it stood on … */
   square origin;          /* … this square, Ra3-a1*a7 */
   struct man man;         /* the man that moves, as it stood before */

@@ -259,12 +259,16 @@ static void ask(struct setup *setup, const struct rule *rules, unsigned count, u
 
 void setup_make(struct setup *setup, const struct problem *problem, const struct rule *rules,
                 unsigned rule_count) {
-  *setup =
-      (struct setup){.problem = problem, .frame = problem->board, .officers = array960_orthodox};
+  *setup = (struct setup){.problem = problem,
+                          .frame = problem->board,
+                          .officers = array960_orthodox,
+                          .last_captured = problem->options.last_capture,
+                          .last_capture = problem->options.last_capture_square};
   ask(setup, rules, rule_count, 0);
   geometry_make(&setup->geometry, &setup->frame);
   setup->pawns.geometry = &setup->geometry;
   place_men(setup, rules, rule_count);
+  mark_man(setup, &setup->last_captured, 0);
   ask(setup, rules, rule_count, 1);
   ask(setup, rules, rule_count, 2);
   set_pawn_steps(setup);

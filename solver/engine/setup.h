@@ -54,6 +54,9 @@ struct setup {
   unsigned exclusive[32][2];
   square passed[2];    /* squares passed by the double step that has just been made; NO_SQUARE */
   square passer;       /* where the pawn that made it stands; NO_SQUARE */
+  /* By the move that led to the diagram, and where; NO_WALK where that is not known. */
+  struct man last_captured;
+  square last_capture;
   bool identities;     /* positions differ by which of two like men stands where */
   const char *refusal; /* set by a hook: why the rule cannot be used here; NULL so far */
   unsigned refused;    /* which rule that is */

@@ -169,32 +169,11 @@ static void read_exclusive(const struct use *use) {
   }
 }
 
-/* "Qd4" as one word or as two. */
-static bool take_captured(struct words *words, struct man *man, square *where) {
-  struct word word;
-  man->walk = (uint8_t)words_take_walk(words);
-  if (man->walk != NO_WALK)
-    return words_take_squares(words, where, 1) == 1;
-  if (!words_peek(words, &word))
-    return false;
-  for (size_t length = 1; length <= 2 && length < word.length; length++) {
-    const char *from = word.text + length, *end = word.text + word.length;
-    man->walk = (uint8_t)words_walk(words, word.text, length);
-    *where = man->walk != NO_WALK ? words_parse_square(words, &from, end) : NO_SQUARE;
-    if (*where != NO_SQUARE && from == end) {
-      words_take(words);
-      return true;
-    }
-  }
-  return false;
-}
-
 static void read_last_capture(const struct use *use) {
   struct words *words = use->words;
-  const int owner = words_take_name(words, owner_names, NAME_OF_INVISIBLE);
-  struct man man = {.owners = (uint8_t)(owner + 1)};
-  square where = NO_SQUARE;
-  if (owner >= 0 && take_captured(words, &man, &where)) {
+  struct man man;
+  square where;
+  if (words_take_man(words, &man, &where)) {
     use->all->last_capture = man;
     use->all->last_capture_square = where;
   } else {

@@ -4,6 +4,7 @@
 #include "solver/language/cursor.h"
 
 #include "pieces/piece.h"
+#include "solver/language/keywords.h"
 
 #include <string.h>
 
@@ -195,4 +196,31 @@ unsigned words_take_walk(struct words *words) {
   words_take(words);
   note(words, word.text, word.length);
   return walk;
+}
+
+/* "Qd4" as one word or as two. */
+static bool take_walk_and_square(struct words *words, struct man *man, square *where) {
+  struct word word;
+  man->walk = (uint8_t)words_take_walk(words);
+  if (man->walk != NO_WALK)
+    return words_take_squares(words, where, 1) == 1;
+  if (!words_peek(words, &word))
+    return false;
+  for (size_t length = 1; length <= 2 && length < word.length; length++) {
+    const char *from = word.text + length, *end = word.text + word.length;
+    man->walk = (uint8_t)words_walk(words, word.text, length);
+    *where = man->walk != NO_WALK ? words_parse_square(words, &from, end) : NO_SQUARE;
+    if (*where != NO_SQUARE && from == end) {
+      words_take_noted(words);
+      return true;
+    }
+  }
+  return false;
+}
+
+bool words_take_man(struct words *words, struct man *man, square *where) {
+  const int owner = words_take_name(words, owner_names, NAME_OF_INVISIBLE);
+  *man = (struct man){.owners = (uint8_t)(owner + 1)};
+  *where = NO_SQUARE;
+  return owner >= 0 && take_walk_and_square(words, man, where);
 }

@@ -47,5 +47,8 @@ void words_add_squares(struct words *words, struct set *set, const char *missing
 bool words_take_number(struct words *words, unsigned *number);
 /* If the next word is the code of a walk in the problem's language, takes it; else 0. */
 unsigned words_take_walk(struct words *words);
+/* If a man and its square follow, as "White Qd4" or "White Q d4", takes them; false with some words
+   taken if they do not. */
+bool words_take_man(struct words *words, struct man *man, square *where);
 
 #endif

@@ -117,8 +117,10 @@ static json_t *half_move(const struct problem *problem, const struct ply *ply,
   wording_ply(&text, ply);
   set_text(object, "side", side_name(ply->side));
   set_text(object, "text", text.text);
-  set_square(object, problem, "from", departure_of(ply->move));
-  set_square(object, problem, "to", arrival_of(ply->move));
+  if (ply->called == NULL) {
+    set_square(object, problem, "from", departure_of(ply->move));
+    set_square(object, problem, "to", arrival_of(ply->move));
+  }
   if (ply->shifted)
     set_square(object, problem, "origin", ply->origin);
   if (ply->man.walk != NO_WALK)

@@ -26,11 +26,6 @@ static void print_left_out(FILE *out, const struct line *line) {
     fprintf(out, "%3u...%s", (line->first + 1) / 2, line->first % 2 == 0 ? "  ..." : "");
 }
 
-/* Option NullMoves: the side leaves its turn. */
-static bool is_pass(const struct ply *ply) {
-  return ply->move == NULL_MOVE;
-}
-
 void print_line(FILE *out, const struct problem *problem, const struct line *line) {
   unsigned number = (line->first + 1) / 2;
   print_left_out(out, line);
@@ -46,7 +41,7 @@ void print_line(FILE *out, const struct problem *problem, const struct line *lin
       fprintf(out, "%*u.", i == 0 ? 3 : 4, ++number);
     else if (i > 0)
       fputc(' ', out);
-    if (is_pass(&line->plies[i]))
+    if (wording_stands_apart(&line->plies[i]))
       fputc(' ', out); /* 1. ..., not to be taken for 1... */
     fputs(move.text, out);
   }

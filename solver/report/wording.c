@@ -300,11 +300,17 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
     add_new_owners(wording, ply);
 }
 
+bool wording_stands_apart(const struct ply *ply) {
+  return ply->called != NULL || ply->move == NULL_MOVE;
+}
+
 void wording_ply(struct wording *wording, const struct ply *ply) {
   for (unsigned i = 0; i < ply->early_count; i++)
     wording_effect(wording, &ply->effects[i]);
   if (kind_of(ply->move) == CASTLE_SHORT || kind_of(ply->move) == CASTLE_LONG)
     add_castling(wording, kind_of(ply->move));
+  else if (ply->called != NULL)
+    wording_add(wording, ply->called);
   else if (departure_of(ply->move) == NO_SQUARE) /* a side leaves its turn */
     wording_add(wording, "...");
   else if (is_exchange(ply))

@@ -24,6 +24,8 @@ void wording_square(struct wording *wording, square where); /* "a1", "z26" */
 void wording_man(struct wording *wording, struct man man);
 /* The half-move without marks: "Ke1-e2", "0-0", "e5*d6 ep.", with its effects. */
 void wording_ply(struct wording *wording, const struct ply *ply);
+/* Does a blank belong before it?  One without squares could be taken for a part of its number. */
+bool wording_stands_apart(const struct ply *ply);
 /* One of its effects: "[+wPa2]". */
 void wording_effect(struct wording *wording, const struct effect *effect);
 /* The marks behind it: " +" where it checks and " #", " x" … where it reaches `goal`, which is

@@ -196,7 +196,9 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
   struct ply ply;
   search_describe(search, search->position, m, &ply);
   search_play(search, m);
-  unsigned shortest = attack_shortest(battle, moves);
+  bool ended = battle->options->goal_is_end && !is_self_or_reflex(battle) && !battle->branch &&
+               search->engine->reached(search->position, &battle->node->goal);
+  unsigned shortest = ended ? 0 : attack_shortest(battle, moves);
   bool hidden = battle->options->no_short_variations && shortest < moves;
   if (shortest > 0 && !hidden && parries(battle, situation, shortest))
     tell_answers(battle, &ply, shortest, depth, role);
