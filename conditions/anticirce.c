@@ -63,19 +63,19 @@ static void answer_last_capture(struct board *board, const struct rule *rule, st
 
 void adapt_anticirce(struct condition *card, const void *settings) {
   const struct rebirth *rebirth = settings;
-  const unsigned changes = CHANGES_PLACE | HAS_CHOICE | ON_CAPTURE |
-                           (rebirth->turncoat ? CHANGES_SIDE : 0) |
-                           (rebirth->walk != SAME_WALK ? CHANGES_WALK : 0) |
-                           (rebirth->occupied >= ASSASSIN ? CHANGES_OTHERS | CHANGES_ROYALTY : 0);
+  const unsigned changes =
+      CHANGES_PLACE | HAS_CHOICE | ON_CAPTURE | (rebirth->turncoat ? CHANGES_SIDE : 0) |
+      (rebirth->walk != SAME_WALK ? CHANGES_WALK : 0) | changes_of_occupant(rebirth);
   switch (rebirth->occasion) {
   case THIS_MOVE:
     add_effect(card, SLOT_CAPTURER_REBORN, changes, carry_home);
     break;
   case LAST_MOVE:
-    add_effect(card, SLOT_CAPTURER_REBORN, changes & ~(unsigned)ON_CAPTURE, answer_last_move);
+    add_effect(card, SLOT_CAPTURER_REBORN, (changes | CHANGES_OTHERS) & ~(unsigned)ON_CAPTURE,
+               answer_last_move);
     break;
   case LAST_CAPTURE:
-    add_effect(card, SLOT_CAPTURER_REBORN, changes, answer_last_capture);
+    add_effect(card, SLOT_CAPTURER_REBORN, changes | CHANGES_OTHERS, answer_last_capture);
     break;
   }
   if (rebirth->occasion != THIS_MOVE) {

@@ -92,7 +92,7 @@ const struct condition condition_castling_chess = {
     .member = &queen_lines,
     .claims = CLAIMS_CASTLING,
     .castle = replace_castling,
-    .extra = {FOR_MOVES, add_castlings, castle},
+    .extra = {FOR_MOVES, add_castlings, castle, true},
 };
 
 const struct condition condition_rokagogo = {
@@ -104,5 +104,5 @@ const struct condition condition_rokagogo = {
     .member = &rook_lines,
     .claims = CLAIMS_CASTLING,
     .castle = replace_castling,
-    .extra = {FOR_MOVES, add_castlings, castle},
+    .extra = {FOR_MOVES, add_castlings, castle, true},
 };

@@ -110,8 +110,7 @@ static bool frees_pawns(const struct rebirth *rebirth) {
 
 void adapt_circe(struct condition *card, const void *settings) {
   const struct rebirth *rebirth = settings;
-  const unsigned changes = BRINGS_BACK | HAS_CHOICE |
-                           (rebirth->occupied >= ASSASSIN ? CHANGES_OTHERS | CHANGES_ROYALTY : 0);
+  const unsigned changes = BRINGS_BACK | HAS_CHOICE | changes_of_occupant(rebirth);
   switch (rebirth->occasion) {
   case THIS_MOVE:
     add_effect(card, SLOT_CAPTURED_REBORN, changes | ON_CAPTURE, give_back);

@@ -97,6 +97,7 @@ struct extra_hook {
   void (*add)(struct board *board, const struct rule *rule, enum colour side,
               struct move_stack *moves);
   void (*perform)(struct board *board, const struct rule *rule, struct turn *turn);
+  bool castles; /* each of them moves a royal man and one other man of its side, and no third */
 };
 
 /* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
@@ -138,11 +139,12 @@ enum {
   CHANGES_WALK = 1,    /* of the moved man */
   CHANGES_SIDE = 2,    /* of the moved man */
   CHANGES_PLACE = 4,   /* the moved man is put elsewhere or taken off */
-  BRINGS_BACK = 8,     /* a captured man returns, now or later */
+  BRINGS_BACK = 8,     /* a captured man returns, now or later; not more than one at a time */
   CHANGES_OTHERS = 16, /* third men or empty squares */
   CHANGES_ROYALTY = 32,
   HAS_CHOICE = 64,  /* alternatives, each a move of its own; asked for by choose() */
   ON_CAPTURE = 128, /* not a change: it does nothing at all unless the move captures */
+  TAKES_OFF = 512,  /* third men are gone, and nothing else is done to them */
   ONLY_NOTES = 256  /* not a change: it notes something in memory, and never forbids the move */
 };
 

@@ -43,5 +43,5 @@ const struct condition condition_exchange_castling = {
     .claims = CLAIMS_CASTLING,
     .castle = replace_castling,
     .memory = 1,
-    .extra = {FOR_MOVES, add_exchanges, exchange},
+    .extra = {FOR_MOVES, add_exchanges, exchange, true},
 };

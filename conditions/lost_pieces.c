@@ -64,5 +64,5 @@ const struct condition condition_lost_pieces = {
     .example = "Condition LostPieces",
     .memory = 1,
     .pass = remove_after_pass,
-    .effects = {{.slot = SLOT_DYNASTY, .changes = CHANGES_OTHERS, .act = remove_after_move}},
+    .effects = {{.slot = SLOT_DYNASTY, .changes = TAKES_OFF, .act = remove_after_move}},
 };

@@ -149,6 +149,8 @@ void set_up_rebirth(const struct rule *rule, struct setup *setup);
 void uncover(struct board *board, const struct rule *rule, struct turn *turn);
 /* Adds what all rules of the family need to the card. */
 void adapt_rebirth(struct condition *card, const struct rebirth *rebirth);
+/* What may become of a man on the square of rebirth: CHANGES_… bits. */
+unsigned changes_of_occupant(const struct rebirth *rebirth);
 /* The next free place for an effect of the card. */
 void add_effect(struct condition *card, enum slot slot, unsigned changes,
                 void (*act)(struct board *board, const struct rule *rule, struct turn *turn));

@@ -55,6 +55,12 @@ void uncover(struct board *board, const struct rule *rule, struct turn *turn) {
     ;
 }
 
+unsigned changes_of_occupant(const struct rebirth *rebirth) {
+  if (rebirth->occupied == ASSASSIN)
+    return TAKES_OFF | CHANGES_ROYALTY;
+  return rebirth->occupied > ASSASSIN ? CHANGES_OTHERS | CHANGES_ROYALTY : 0;
+}
+
 void add_effect(struct condition *card, enum slot slot, unsigned changes,
                 void (*act)(struct board *board, const struct rule *rule, struct turn *turn)) {
   unsigned at = 0;

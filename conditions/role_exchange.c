@@ -133,7 +133,7 @@ const struct condition condition_role_exchange = {
     .read = read_limit,
     .squares = ask_for_symmetry,
     .memory = 1,
-    .extra = {FOR_MOVES, add_exchange, exchange},
+    .extra = {FOR_MOVES, add_exchange, exchange, false},
     .tell = call_by_name,
     .mate = is_done_without,
 };

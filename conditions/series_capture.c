@@ -59,7 +59,8 @@ const struct condition condition_series_capture = {
     .sentence = "A man that has captured may go on within the same move, after each capture by a "
                 "step, unless there is check",
     .example = "Condition SeriesCapture",
-    .excludes = CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE | BRINGS_BACK | CHANGES_OTHERS,
+    .excludes =
+        CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE | BRINGS_BACK | CHANGES_OTHERS | TAKES_OFF,
     .effects = {{.slot = SLOT_SERIES_CAPTURE,
                  .changes = CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK,
                  .act = continue_series}},

@@ -223,6 +223,6 @@ const struct condition condition_make_and_take_chess = {
     .sentence = "Before a man captures it makes a move, not a capture, like the man that it is "
                 "going to capture",
     .example = "Condition Make&TakeChess",
-    .extra = {FOR_CHECK, add_castlings, castle_and_take},
+    .extra = {FOR_CHECK, add_castlings, castle_and_take, false},
     .steps = {FOR_CHECK, make_before_take, .with_passing = true},
 };

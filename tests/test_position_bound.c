@@ -152,10 +152,12 @@ static void forget(struct reading *reading) {
 }
 
 static void read_board(const struct position *position, char board[64]) {
-  static const char letters[] = "?KQRBSPkqrbsp"; /* Forsyth: N is the nightrider */
+  static const char letters[] = "?KQRBSPNkqrbspn"; /* Forsyth: N is the nightrider */
+  static const unsigned kinds = 7;
   for (square where = 0; where < 64; where++) {
     struct man man = position->engine->man_at(position, where);
-    board[where] = man.walk == NO_WALK ? 0 : letters[man.walk + (man.owners == OF_BLACK ? 6 : 0)];
+    const unsigned kind = man.walk < kinds ? man.walk : kinds;
+    board[where] = kind == NO_WALK ? 0 : letters[kind + (man.owners == OF_BLACK ? kinds : 0)];
   }
 }
 
@@ -209,10 +211,11 @@ static struct tally solved(const struct plan *plan, bool pruning) {
   return tally_of(plan, &limits);
 }
 
-static void compare(const char *text) {
+/* A rule may have its own idea of what a series begins with, so that the line played is none. */
+static void compare(const char *text, bool may_be_none) {
   struct reading reading = read_text(text);
   struct tally with = solved(reading.plan, true), without = solved(reading.plan, false);
-  if (with.lines != without.lines || with.sum != without.sum || with.lines == 0)
+  if (with.lines != without.lines || with.sum != without.sum || (with.lines == 0 && !may_be_none))
     fail_msg("%u lines with the bound, %u without it:\n%s", with.lines, without.lines, text);
   forget(&reading);
 }
@@ -229,7 +232,7 @@ static bool try_one(uint64_t *state, const struct taste *taste) {
   else
     sprintf(stipulation, "%s%u%s", taste->stipulation, half_moves / 2, half_moves % 2 ? ".5" : "");
   write_problem(text, &draft, stipulation, goal);
-  compare(text);
+  compare(text, taste->series && taste->condition);
   return true;
 }
 
@@ -285,29 +288,53 @@ static void from_the_array(void **state) {
     try_many(&tastes[i], ROUNDS / 4);
 }
 
+static void try_all(const char *const conditions[], unsigned count) {
+  for (unsigned i = 0; i < count; i++) {
+    const struct taste
+        few = {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", .condition = conditions[i]},
+        array = {"a=>b", 'b', false, 2, 4, 0, "", true, .condition = conditions[i]},
+        castling = {"a=>b", 'b', false, 2, 4, 6, "PPNpnn", true, .condition = conditions[i]},
+        series = {"ser-a=>b", 'w', true, 2, 4, 8, "PPPNpppn", true, .condition = conditions[i]};
+    try_many(&few, ROUNDS / 10);
+    try_many(&array, ROUNDS / 40);
+    try_many(&castling, ROUNDS / 20);
+    try_many(&series, ROUNDS / 20);
+  }
+}
+
 /* Rules that only take moves away: the bound must not know more of kings, checks and promotion than
    they leave. */
 static void under_rules(void **state) {
   (void)state;
   static const char *const conditions[] = {
-      "KoeKo",       "MultiCaptures",   "BackHome",       "LosingChess",     "Madrasi",
-      "GridChess",   "BlackMaximummer", "BlackEdgeMover", "ControlePremier", "Patrouille",
-      "SuperGuards", "Woozles",         "NoCapture",      "Isardam",         "BlackMustCapture"};
-  for (unsigned i = 0; i < sizeof conditions / sizeof *conditions; i++) {
-    const struct taste
-        few = {"a=>b", 'b', false, 2, 4, 8, "QRBNPPPPqrbnpppp", .condition = conditions[i]},
-        array = {"a=>b", 'b', false, 2, 4, 0, "", true, .condition = conditions[i]},
-        series = {"ser-a=>b", 'w', true, 2, 4, 8, "PPPNpppn", true, .condition = conditions[i]};
-    try_many(&few, ROUNDS / 4);
-    try_many(&array, ROUNDS / 20);
-    try_many(&series, ROUNDS / 4);
-  }
+      "KoeKo",      "MultiCaptures", "BackHome",       "LosingChess",      "Madrasi",
+      "GridChess",  "Woozles",       "NoCapture",      "BlackMaximummer",  "Isardam",
+      "Patrouille", "SuperGuards",   "BlackEdgeMover", "BlackMustCapture", "ControlePremier"};
+  try_all(conditions, sizeof conditions / sizeof *conditions);
+}
+
+/* Rules that bring men elsewhere, back, or to another side: half-moves and men are counted. */
+static void under_other_rules(void **state) {
+  (void)state;
+  static const char *const conditions[] = {
+      "Andernach",         "AntiCirce",      "Circe",
+      "CirceAssassin",     "FaceToFace",     "Rokagogo",
+      "CastlingChess",     "LostPieces",     "PWC",
+      "Take&Make",         "MarsCirce",      "PlusChess",
+      "PhantomChess",      "Einstein",       "MagicSquare d4",
+      "TraitorChess",      "NorskSjakk",     "Annan",
+      "ExchangeCastling",  "CavalierMajeur", "NormalPawn",
+      "Bicaptures",        "CirceTurncoats", "AntiCirce Couscous",
+      "AntiCirce LastMove"};
+  try_all(conditions, sizeof conditions / sizeof *conditions);
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(series_play),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(help_play),
+                                     cmocka_unit_test(series_play),
                                      cmocka_unit_test(castling_from_anywhere),
                                      cmocka_unit_test(from_the_array),
-                                     cmocka_unit_test(under_rules)};
+                                     cmocka_unit_test(under_rules),
+                                     cmocka_unit_test(under_other_rules)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

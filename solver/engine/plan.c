@@ -1,13 +1,11 @@
-/* Makes the plan of one twin: refuses what is not built, sets the board up under the active rules,
-   derives the facts that optimisations may rely on, and chooses the engine.
-
-   The facts follow from the hooks that the rules have, one line each; a rule that has none of the
-   hooks of a line cannot disturb what the line says.
+/* Makes the plan of one twin: refuses what is not built, sets the board up under the active rules
+   and chooses the engine.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plan.h"
 
 #include "pieces/piece.h"
+#include "solver/engine/facts.h"
 #include "solver/engine/general_plan.h"
 #include "solver/engine/plain_variants.h"
 #include "solver/language/attributes.h"
@@ -155,136 +153,6 @@ static bool collect_rules(const struct problem *problem, struct rule_uses *uses,
   return true;
 }
 
-static bool is_orthodox_board(const struct board_frame *frame) {
-  if (frame->files != 8 || frame->ranks != 8 || frame->shape != FLAT)
-    return false;
-  for (square where = 0; where < 64; where++)
-    if (frame->hole[where])
-      return false;
-  return true;
-}
-
-static bool are_orthodox_men(const struct setup *setup) {
-  unsigned kings[2] = {0, 0};
-  for (square where = 0; where < setup->geometry.squares; where++) {
-    struct man man = setup->men[where];
-    if (man.walk >= ORTHODOX_WALKS || man.owners == OF_BOTH)
-      return false;
-    if (man.marks != (man.walk == KING ? MARK_ROYAL : 0))
-      return false;
-    if (man.walk == KING && ++kings[man.owners == OF_BLACK] > 1)
-      return false;
-  }
-  for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
-    if (setup->promotion[walk])
-      return false;
-  return true;
-}
-
-/* The same without looking at who is royal. */
-static bool are_orthodox_walks(const struct setup *setup) {
-  for (square where = 0; where < setup->geometry.squares; where++)
-    if (setup->men[where].walk >= ORTHODOX_WALKS || setup->men[where].owners == OF_BOTH)
-      return false;
-  for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
-    if (setup->promotion[walk] || setup->walk[walk])
-      return false;
-  return true;
-}
-
-/* On the usual board: pawns that step and promote as they always do. */
-static bool are_usual_pawns(const struct setup *setup) {
-  for (unsigned side = WHITE; side <= BLACK; side++) {
-    const unsigned last = side == WHITE ? 7 : 0;
-    if (setup->promotion_squares[side].word[0] != UINT64_C(0xff) << 8 * last)
-      return false;
-    for (unsigned rank = 0; rank < 8; rank++)
-      if (setup->pawns.pawn_steps[side][rank] != (rank == 0 ? 0 : rank == 1 ? 2 : 1))
-        return false;
-  }
-  return !setup->stays_pawn;
-}
-
-/* Moves come from the walks alone, and no rule changes men or squares. */
-static bool only_take_away(const struct general_plan *g) {
-  for (unsigned i = 0; i < g->effect_count; i++)
-    if (g->effect[i].hook->changes & ~(unsigned)(ON_CAPTURE | ONLY_NOTES))
-      return false;
-  return g->shrunk[FOR_MOVES] && g->extras.count[FOR_MOVES] + g->promoteds.count == 0;
-}
-
-static bool are_usual_moves(const struct general_plan *g) {
-  return is_orthodox_board(&g->setup.frame) && are_orthodox_walks(&g->setup) &&
-         are_usual_pawns(&g->setup) && only_take_away(g);
-}
-
-static bool shun_attacks(const struct general_plan *g) {
-  return are_orthodox_men(&g->setup) && !g->attacks_shrink && g->checks.count == 0;
-}
-
-/* What all effects of the rules together may change. */
-static unsigned changes_of(const struct general_plan *general) {
-  unsigned changes = 0;
-  for (unsigned i = 0; i < general->effect_count; i++)
-    changes |= general->effect[i].hook->changes;
-  return changes;
-}
-
-/* At most one rule that has a variant of its own, and rules that all variants know. */
-static bool plain_knows_rules(const struct general_plan *general, bool *prime_control) {
-  unsigned primes = 0, castlings = 0;
-  for (unsigned i = 0; i < general->rule_count; i++) {
-    primes += general->rule[i].condition->compiled == COMPILED_PRIME_CONTROL;
-    castlings += general->rule[i].condition->compiled == COMPILED_CASTLING;
-  }
-  *prime_control = primes > 0;
-  return primes <= 1 && primes + castlings == general->rule_count;
-}
-
-static bool is_foggy(const struct general_plan *general) {
-  for (unsigned i = 0; i < general->rule_count; i++)
-    if (general->rule[i].condition->fog)
-      return true;
-  return false;
-}
-
-static bool exposes_kings(const struct general_plan *general) {
-  for (unsigned i = 0; i < general->rule_count; i++)
-    if (general->rule[i].condition->exposes_kings)
-      return true;
-  return false;
-}
-
-static void derive_facts(struct facts *facts, const struct general_plan *g) {
-  unsigned changes = changes_of(g);
-  bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
-  bool shifts = g->effects_before_movement > 0 || g->origins.count[FOR_MOVES] > 0;
-  bool special = g->extras.count[FOR_MOVES] > 0, prime_control;
-  *facts = (struct facts){
-      .orthodox_board = is_orthodox_board(&g->setup.frame),
-      .orthodox_men = are_orthodox_men(&g->setup),
-      .no_rules = g->rule_count == 0,
-      .only_castling = plain_knows_rules(g, &prime_control) && !prime_control,
-      .orthodox_walks = are_orthodox_walks(&g->setup),
-      .usual_moves = are_usual_moves(g) && g->turns.count + g->mates.count == 0,
-      .kings_shun_attacks = shun_attacks(g) && !exposes_kings(g),
-      .only_prime_control =
-          g->rule_count == 1 && g->rule[0].condition->compiled == COMPILED_PRIME_CONTROL,
-      .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&
-                          g->origins.count[FOR_MOVES] == 0 && g->views.count[FOR_MOVES] == 0 &&
-                          g->movers.count[FOR_MOVES] == 0,
-      .local_moves = g->effect_count == 0 && !special && !shifts,
-      .constant_walks = !(changes & (CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE)) && !shifts,
-      .no_returns = !(changes & (BRINGS_BACK | CHANGES_OTHERS)),
-      .check_is_attack = !g->playcheck && g->checks.count == 0 && !compares,
-      .mate_is_no_answer = g->checks.count + g->mates.count + g->afters.count == 0,
-      .no_memory = g->memory_count == 0,
-      .alternate = g->turns.count == 0,
-      .exposes_kings = exposes_kings(g),
-      .fog = is_foggy(g),
-  };
-}
-
 /* Goals for which plain has no moves: they ask for the identity of men, for moves that leave the
    mover's king attacked, for the men that check, or for what has been before on the line. */
 static bool goal_is_beyond_plain(const struct goal *goal) {
@@ -313,7 +181,7 @@ static const struct engine *plain_for(const struct plan *plan) {
       stipulation_has_goal(plan->problem->stipulation, goal_is_beyond_plain) ||
       plan->general->setup.passed[1] != NO_SQUARE)
     return NULL;
-  if (!plain_knows_rules(plan->general, &prime_control))
+  if (!only_rules_of_plain(plan->general, &prime_control))
     return NULL;
   return plain_variant(prime_control);
 }
@@ -418,13 +286,34 @@ static bool fill_plan(struct plan *plan, const struct setup *setup, const struct
     return false;
   }
   const struct general_plan *general = general_plan_make(setup, rules, uses->count, plan->arena);
-  derive_facts(&plan->facts, general);
+  facts_derive(&plan->facts, general);
   fill_shared(plan, general);
   if (!choose_engine(plan, choice, complaints))
     return false;
   note_doubts(plan, complaints);
   note_vain_rights(plan, complaints);
   return true;
+}
+
+/* Do the men look like king and rook, as far as they are still what they were? */
+static bool look_castled(const struct plan *plan, struct man king, struct man rook) {
+  if (plan->facts.constant_walks)
+    return king.walk == KING && rook.walk == ROOK;
+  return king.walk != NO_WALK && rook.walk != NO_WALK;
+}
+
+unsigned plan_castlings_shown(const struct plan *plan, enum colour side, const struct man *men) {
+  const struct setup *setup = &plan->general->setup;
+  unsigned count = 0;
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *c = &setup->castling[i];
+    count += c->side == side && look_castled(plan, men[c->king_to], men[c->rook_to]) &&
+             (!plan->general->keeps_rights || (setup->unmoved & c->needs) == c->needs);
+  }
+  if (plan->general->extras.count[FOR_MOVES] > 0) /* once for each king: as facts.arrivals says */
+    for (square where = 0; where < setup->geometry.squares; where++)
+      count += (setup->men[where].marks & MARK_ROYAL) && belongs_to(setup->men[where].owners, side);
+  return count;
 }
 
 bool plan_is_pawn(const struct plan *plan, unsigned walk) {

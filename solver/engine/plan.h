@@ -26,12 +26,19 @@ struct facts {
   bool local_moves;        /* a move changes only departure, arrival and capture square */
   bool constant_walks;     /* the moved unit stays what it is, promotion apart */
   bool no_returns;         /* units never come back and never appear */
-  bool check_is_attack;    /* attack on a king equals a legal capture of it */
-  bool mate_is_no_answer;  /* mate is check without legal answer */
-  bool no_memory;          /* equal diagrams (with castling, en passant) are equal positions */
-  bool alternate;          /* sides alternate */
-  bool exposes_kings;      /* whose king could be captured in the diagram may be not at the move */
-  bool fog;                /* a side sees no more than its men could do */
+  unsigned arrivals;       /* men that a half-move brings to squares or changes at most; castling,
+                              which always moves a royal man, one more; 0: unknown */
+  bool constant_sides;     /* a side moves its own men only, and they remain its own */
+  bool moves_in_range; /* no move but castling, which is once for a side, leads a man to where the
+                          range of its walk does not, and men change by promotion only */
+  bool vanish_by_capture;     /* men go only by being captured, one in a half-move */
+  bool passes_change_nothing; /* who passes changes no men */
+  bool check_is_attack;       /* attack on a king equals a legal capture of it */
+  bool mate_is_no_answer;     /* mate is check without legal answer */
+  bool no_memory;             /* equal diagrams (with castling, en passant) are equal positions */
+  bool alternate;             /* sides alternate */
+  bool exposes_kings; /* whose king could be captured in the diagram may be not at the move */
+  bool fog;           /* a side sees no more than its men could do */
 };
 
 struct general_plan; /* geometry, path tables and hooks: the general engine's own part */
@@ -59,6 +66,10 @@ struct plan {
 static inline const struct castling_squares *plan_castlings(const struct plan *plan) {
   return plan->castlings ? plan->castlings : orthodox_castlings;
 }
+
+/* How many castlings of the side may have brought men to where a position shows them, each of them
+   king and partner; at most. */
+unsigned plan_castlings_shown(const struct plan *plan, enum colour side, const struct man *men);
 
 enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
 

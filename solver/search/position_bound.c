@@ -8,6 +8,7 @@
 #include "solver/language/problem.h"
 #include "solver/search/bound_reach.h"
 #include "solver/search/position_bound_need.h"
+#include "solver/search/position_missing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -43,6 +44,7 @@ struct kept {
 
 struct position_bound {
   const struct plan *plan;
+  struct position_missing *missing; /* NULL, or all that there is to say */
   struct ways ways;
   struct kept kept[2][KEPT];
 };
@@ -53,22 +55,31 @@ static bool is_aimed_at_position(const struct stipulation *tree) {
   return tree && tree->kind == NODE_GOAL && tree->goal.kind == GOAL_POSITION;
 }
 
+/* Where men of orthodox walks do what they always do much more is known. */
+static bool find_argument(struct position_bound *bound, const struct stipulation *tree) {
+  if (bound->plan->facts.usual_moves && ways_make(&bound->ways, bound->plan, tree))
+    return true;
+  bound->missing = position_missing_new(bound->plan, tree);
+  return bound->missing;
+}
+
 struct position_bound *position_bound_new(const struct plan *plan, const struct stipulation *tree) {
-  const struct facts *facts = &plan->facts;
-  if (!facts->usual_moves || !is_aimed_at_position(tree) || !plan->problem->goal_position ||
+  if (!is_aimed_at_position(tree) || !plan->problem->goal_position ||
       plan->problem->options.null_moves)
     return NULL;
   struct position_bound *bound = calloc(1, sizeof *bound);
   if (!bound)
     return NULL;
   bound->plan = plan;
-  if (ways_make(&bound->ways, plan, tree))
+  if (find_argument(bound, tree))
     return bound;
   free(bound);
   return NULL;
 }
 
 void position_bound_free(struct position_bound *bound) {
+  if (bound)
+    position_missing_free(bound->missing);
   free(bound);
 }
 
@@ -253,6 +264,8 @@ bool position_bound_forbids(struct position_bound *bound, const struct position 
                             unsigned white_moves, unsigned black_moves) {
   struct accord accord = {.moves = {white_moves, black_moves}};
   struct bitboards sets;
+  if (bound->missing)
+    return position_missing_forbids(bound->missing, position, accord.moves);
   if (!position->engine->bitboards(position, &sets))
     return false;
   for (unsigned side = WHITE; side <= BLACK; side++) {

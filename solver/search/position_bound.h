@@ -1,6 +1,7 @@
 /* Sound pruning of help and series play that ends in a given position (proof games, A=>B), for
    orthodox men on the usual board with rules that only take moves away: are there moves enough left
-   to bring every man to its place, and captures enough to let the pawns change files?
+   to bring every man to its place, and captures enough to let the pawns change files?  For other
+   men and rules less is known (position_missing.h).
 
    A bound belongs to one worker.
    SPDX-License-Identifier: GPL-3.0-or-later */
