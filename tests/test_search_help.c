@@ -128,6 +128,33 @@ static void the_first_so_many(void **state) {
   free(texts[1]);
 }
 
+/* The 1051 lines end in 13 positions, six-move and seven-move ones counted apart; to one of them
+   goes one line, to another five, to all others 15 or more. */
+static void few_lines_to_a_position(void **state) {
+  static const struct {
+    unsigned most, lines;
+    enum verdict verdict;
+  } table[] = {{1, 13, PARTIAL},
+               {2, 25, PARTIAL},
+               {8, 94, PARTIAL},
+               {471, 1050, PARTIAL},
+               {472, 1051, COMPLETE}};
+  (void)state;
+  for (unsigned i = 0; i < 5; i++)
+    for (unsigned general = 0; general < 2; general++) {
+      char body[200];
+      sprintf(body,
+              "stipulation ser-#7\noption halfduplex intelligent %u\n"
+              "pieces white kh8 rc2 black ka4 rc3",
+              table[i].most);
+      struct trial trial = trial_with(1 + general, 1 << 20);
+      trial.engine = general ? ENGINE_GENERAL : ENGINE_BY_FACTS;
+      free(solution_of(&trial, body));
+      assert_int_equal(trial.outcome.solutions, table[i].lines);
+      assert_int_equal(trial.outcome.verdict, table[i].verdict);
+    }
+}
+
 static void interruption(void **state) {
   (void)state;
   const char *body = "stipulation h#6\n"
@@ -155,6 +182,7 @@ int main(void) {
       cmocka_unit_test(duplex),
       cmocka_unit_test(same_text_however_solved),
       cmocka_unit_test(the_first_so_many),
+      cmocka_unit_test(few_lines_to_a_position),
       cmocka_unit_test(interruption),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

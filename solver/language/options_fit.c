@@ -90,6 +90,7 @@ static void refuse_uncounted(struct reading *reading, const struct problem *prob
   refuse_with_count(!all->set_play || !battle, reading, SET_PLAY, problem);
   refuse_with_count(!all->fog.given, reading, FOG, problem);
   refuse_with_count(all->max_solutions == 0, reading, MAX_SOLUTIONS, problem);
+  refuse_with_count(all->intelligent_solutions == 0 || battle, reading, INTELLIGENT, problem);
 }
 
 /* Behind the key there are no tries and no set play. */
@@ -126,6 +127,7 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {GOAL_IS_END, all->goal_is_end, ends_with_goal(tree)},
       {START_MOVE_NUMBER, all->post_key_play && all->start_move_number.count > 0, !is_battle(tree)},
       {UP_TO_MOVE_NUMBER, all->post_key_play && all->up_to_move_number.count > 0, !is_battle(tree)},
+      {INTELLIGENT, all->intelligent_solutions > 0, !is_battle(tree)},
       {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     note_unless(!table[i].given || table[i].fits, reading, table[i].option, problem);

@@ -5,6 +5,7 @@
 #define PREMIER_EVENTS_H
 
 #include "solver/board/set.h"
+#include "solver/engine/engine.h"
 #include "solver/engine/goal.h"
 #include "solver/engine/ply.h"
 #include "solver/language/problem.h"
@@ -45,6 +46,7 @@ struct line {
   bool is_goal; /* the last ply reached `goal` */
   struct goal goal;
   const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
+  struct key end;   /* with option Intelligent n: tells final positions apart (ends.h) */
 };
 
 /* Play under fog: what the solving side sees, and how that differs from what it saw before.  Of two

@@ -3,6 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/gate.h"
 
+#include "solver/search/ends.h"
+
 static struct gate *gate_of(struct sink *sink) {
   return (struct gate *)sink;
 }
@@ -21,9 +23,15 @@ static bool admits(struct gate *gate) {
   return true;
 }
 
+static bool is_one_too_many(struct gate *gate, const struct line *line) {
+  const bool is = !gate->closed && gate->ends && !ends_admit(gate->ends, line->end, line->count);
+  gate->left_out |= is;
+  return is;
+}
+
 static void pass_line(struct sink *sink, const struct line *line) {
   struct gate *gate = gate_of(sink);
-  if (admits(gate) && !gate->muted)
+  if (!is_one_too_many(gate, line) && admits(gate) && !gate->muted)
     gate->beyond->line(gate->beyond, line);
 }
 
@@ -99,4 +107,10 @@ void gate_begin(struct gate *gate, struct run *run, struct sink *beyond) {
                         .run = run,
                         .muted = run_counts(run),
                         .most = run->options->max_solutions};
+  if (run->options->intelligent_solutions > 0)
+    gate->ends = ends_new(run->options->intelligent_solutions);
+}
+
+void gate_end(struct gate *gate) {
+  ends_free(gate->ends);
 }

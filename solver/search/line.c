@@ -2,7 +2,7 @@
    worker's second position, and each half-move described where it is played.  Only lines found
    are described; the search itself carries nothing but moves.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/search/search.h"
+#include "solver/search/ends.h"
 
 void search_describe(const struct search *search, struct position *position, move m,
                      struct ply *ply) {
@@ -44,5 +44,7 @@ void tell_line(struct search *search, const struct goal *goal, const char *mark)
   if (goal)
     line.goal = *goal;
   line.mark = mark;
+  if (search->run->options->intelligent_solutions > 0)
+    line.end = ends_key(search);
   search->sink->line(search->sink, &line);
 }

@@ -86,7 +86,7 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
     outcome->stopped_at = run->stopped_at;
     outcome->stopped_side = run->first;
   }
-  if (ending == ENOUGH_FOUND && outcome->verdict == COMPLETE)
+  if ((ending == ENOUGH_FOUND || gate->left_out) && outcome->verdict == COMPLETE)
     outcome->verdict = PARTIAL;
 }
 
@@ -141,6 +141,7 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
     add_up(&solving->outcome, &run, &gate, false);
     if (result.memory_exhausted)
       solving->outcome.verdict = INTERRUPTED;
+    gate_end(&gate);
     return;
   }
   const size_t bytes = bytes_for(solving, play->tree);
@@ -159,6 +160,7 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
     count_up(solving, &run, &gate);
   table_free(run.table);
   add_up(&solving->outcome, &run, &gate, shorter);
+  gate_end(&gate);
 }
 
 static void solve_set_play(struct solving *solving, const struct stipulation *tree) {
