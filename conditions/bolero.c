@@ -1,6 +1,7 @@
 /* Bolero: an officer moves, unless it captures, like the officer on whose file of the game array it
    stands, and captures as itself.  Bolero inverse: it captures like that officer, and moves as
-   itself. Pawns are exempt, and kings unless RexInclusive.
+   itself. Pawns are exempt, and kings unless RexInclusive.  What other rules lend goes before the
+   file has its say, and does not count where it has one (Reading: as Popeye has it).
 
    Source: C. Beaubestre, Julia's Fairies 2019.
 
@@ -30,7 +31,6 @@ const struct condition condition_bolero = {
     .sentence = "An officer that does not capture moves like the officer on whose file of the game "
                 "array it stands",
     .example = "Condition Bolero RexInclusive",
-    .claims = CLAIMS_MOVEMENT,
     .read = read_rex_inclusive,
     .army = admit_array,
     .walk = {.depth = FOR_REACH, .borrow = dance, .modes = MOVING},
@@ -40,7 +40,6 @@ const struct condition condition_bolero_inverse = {
     .names = {"BoleroInverse", "BoleroInverse", "BoleroInvers"},
     .sentence = "An officer captures like the officer on whose file of the game array it stands",
     .example = "Condition BoleroInverse",
-    .claims = CLAIMS_MOVEMENT,
     .read = read_rex_inclusive,
     .army = admit_array,
     .walk = {.depth = FOR_REACH, .borrow = dance, .modes = CAPTURING},

@@ -5,6 +5,7 @@
    A pawn may promote to a chameleon of the cycle where the diagram shows a chameleon.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/array.h"
 #include "conditions/set_up.h"
 #include "solver/language/words.h"
 
@@ -64,8 +65,8 @@ static void promote_to_chameleon(struct board *board, const struct rule *rule, s
 
 static void take_walk_of_file(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->now == NO_SQUARE || is_pawn(board, board->man[turn->now].walk) ||
-      (board->man[turn->now].marks & MARK_ROYAL))
+  if (turn->now == NO_SQUARE || (board->man[turn->now].marks & MARK_ROYAL) ||
+      board->man[turn->now].walk == KING || !is_in_array(board, board->man[turn->now].walk))
     return;
   const unsigned walk = general_setup(board)->officers[board->geometry->file[turn->now]];
   if (walk != KING && walk != board->man[turn->now].walk)
@@ -118,7 +119,8 @@ static const struct cycle *cycle_of(const struct problem *problem) {
 
 const struct condition condition_line_chameleon_chess = {
     .names = {"LineChameleonChess", "EchecsCameleonLigne", "LinienChamaeleonSchach"},
-    .sentence = "An officer takes the walk that belongs to the file on which it arrives",
+    .sentence =
+        "An officer of the array takes the walk that belongs to the file on which it arrives",
     .example = "Condition LineChameleonChess",
     .army = ask_for_files,
     .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK, .act = take_walk_of_file}},

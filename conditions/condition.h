@@ -179,7 +179,7 @@ enum slot {
 
 /* How a new colour or attribute of the moved man is written. */
 enum telling {
-  TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c */
+  TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c; of a man just reborn: [+wPa2=b] */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
   TOLD_IN_BRACKETS, /* Ka1-a2[=b], with the letters of its attributes */
   TOLD_BEFORE,      /* [e8=R]Qd8-d4, and the moved man as what it has become */

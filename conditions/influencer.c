@@ -36,5 +36,8 @@ const struct condition condition_influencer = {
                 "the first and last rank into men like itself",
     .example = "Condition Influencer",
     .army = admit_pawns,
-    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = influence}},
+    .effects = {{.slot = SLOT_MASAND,
+                 .changes = CHANGES_OTHERS,
+                 .act = influence,
+                 .telling = TOLD_WITH_SQUARE}},
 };

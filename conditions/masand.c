@@ -56,12 +56,18 @@ const struct condition condition_masand = {
     .sentence = "When the man moved gives check all men other than kings that it observes change "
                 "colour",
     .example = "Condition Masand",
-    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = recolour_observed}},
+    .effects = {{.slot = SLOT_MASAND,
+                 .changes = CHANGES_OTHERS,
+                 .act = recolour_observed,
+                 .telling = TOLD_WITH_SQUARE}},
 };
 
 const struct condition condition_masand_generalised = {
     .names = {"MasandGeneralised", "MasandGeneralise", "MasandVerallgemeinert"},
     .sentence = "All men other than kings that a checking man observes change colour",
     .example = "Condition MasandGeneralised",
-    .effects = {{.slot = SLOT_MASAND, .changes = CHANGES_OTHERS, .act = recolour_for_all}},
+    .effects = {{.slot = SLOT_MASAND,
+                 .changes = CHANGES_OTHERS,
+                 .act = recolour_for_all,
+                 .telling = TOLD_WITH_SQUARE}},
 };

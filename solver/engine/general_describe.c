@@ -3,12 +3,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_describe.h"
 
-/* A man that has just appeared on this square. */
+/* A man that has just appeared on this square, or become another there. */
 static struct effect *appeared(struct ply *ply, square where) {
   struct effect *last = ply->effect_count ? &ply->effects[ply->effect_count - 1] : NULL;
-  bool there =
-      last && last->to == where &&
-      (last->kind == EFFECT_APPEARS || last->kind == EFFECT_MOVES || last->kind == EFFECT_BURIED);
+  bool there = last && last->to == where &&
+               (last->kind == EFFECT_APPEARS || last->kind == EFFECT_MOVES ||
+                last->kind == EFFECT_BURIED || last->kind == EFFECT_BECOMES);
   return there ? last : NULL;
 }
 
@@ -38,6 +38,21 @@ static uint32_t gains(const struct board *board, const struct edit *edit) {
   return after & ~before ? after : 0;
 }
 
+/* What is told once effects are would seem to be theirs if it had no brackets of its own. */
+static bool has_brackets(const struct ply *ply) {
+  return ply->effect_count > ply->early_count;
+}
+
+static void tell_promotion(const struct board *board, struct ply *ply, const struct edit *edit) {
+  if (edit->before.walk == edit->after.walk)
+    return;
+  ply->becomes_first |= ply->becomes_walk != NO_WALK;
+  if (has_brackets(ply) && ply->promotion == edit->after.walk) {
+    add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
+    ply->promotion = NO_WALK;
+  }
+}
+
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
                                  const struct edit *edit) {
   if (edit->before.walk != edit->after.walk) {
@@ -58,8 +73,8 @@ static bool is_vain(const struct edit *edit) {
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
-  struct effect *reborn = appeared(ply, edit->where);
-  bool of_mover = edit->of_mover && edit->telling == TOLD_WITH_MOVE;
+  struct effect *reborn = edit->telling == TOLD_WITH_MOVE ? appeared(ply, edit->where) : NULL;
+  bool of_mover = edit->of_mover && edit->telling == TOLD_WITH_MOVE && !has_brackets(ply);
   if (reborn) {
     if (walk)
       reborn->promotion = edit->after.walk;
@@ -212,8 +227,8 @@ void describe_move(struct board *board, move m, struct ply *ply) {
     if (board->edits[i].by_rule && board->edits[i].telling != TOLD_NOT &&
         !is_nobodys(&board->edits[i]))
       tell(board, ply, &board->edits[i]);
-    else if (board->edits[i].kind == EDIT_CHANGE && ply->becomes_walk != NO_WALK)
-      ply->becomes_first = true; /* the engine's own change is the promotion */
+    else if (board->edits[i].kind == EDIT_CHANGE && !board->edits[i].by_rule)
+      tell_promotion(board, ply, &board->edits[i]); /* the engine's own change */
   tell_partner(ply, &turn);
   tell_further_steps(board, ply);
   tell_of_rules(board, ply);

@@ -69,16 +69,19 @@ const struct set *actors(struct board *board, enum colour side, enum depth depth
   return &board->actors[depth][side];
 }
 
+/* Rules that speak of moves or of captures alone are more particular than those that speak of both:
+   they go last (as Popeye has it). */
 unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
                   unsigned modes, uint8_t *walks) {
   const struct hook_list *list = &board->plan->walks;
   unsigned count = 1;
   walks[0] = board->man[unit].walk;
-  for (unsigned i = 0; i < list->count[depth]; i++) {
-    const struct walk_hook *hook = &list->rule[i]->condition->walk;
-    if (hook->modes == 0 || (hook->modes & modes))
-      count = hook->borrow(board, list->rule[i], side, unit, walks, count);
-  }
+  for (unsigned particular = 0; particular <= board->plan->walks_by_mode; particular++)
+    for (unsigned i = 0; i < list->count[depth]; i++) {
+      const struct walk_hook *hook = &list->rule[i]->condition->walk;
+      if ((hook->modes != 0) == particular && (hook->modes == 0 || (hook->modes & modes)))
+        count = hook->borrow(board, list->rule[i], side, unit, walks, count);
+    }
   return count;
 }
 
