@@ -109,7 +109,7 @@ static void spend(struct board *board, const struct rule *rule, struct turn *tur
   const long left = left_of(board, rule, turn->side);
   if (left == UNLIMITED)
     return;
-  const long length = root(squared_length(board, turn->move, turn->side));
+  const long length = root(squared_length(board, turn->step, turn->side));
   if (length > left)
     turn->illegal = true;
   else

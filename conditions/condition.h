@@ -180,6 +180,7 @@ enum slot {
 /* How a new colour or attribute of the moved man is written. */
 enum telling {
   TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c; of a man just reborn: [+wPa2=b] */
+  TOLD_BARELY,      /* the same, a new walk without owner and attributes: nSa1-b3=B */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
   TOLD_IN_BRACKETS, /* Ka1-a2[=b], with the letters of its attributes */
   TOLD_BEFORE,      /* [e8=R]Qd8-d4, and the moved man as what it has become */
@@ -239,7 +240,6 @@ struct condition {
   uint32_t some_man;     /* those that it gives to some men in the course of play */
   const void *member;    /* what tells the rules of a family from each other */
   unsigned claims;       /* CLAIMS_… bits */
-  unsigned excludes;     /* CHANGES_… bits that the effects of no other rule may have */
 
   /* Reads the arguments behind the name (words_condition tells which one it was), puts them into
      the problem's arena, complains about those that are wrong.  NULL: there are none. */

@@ -64,7 +64,8 @@ const struct condition condition_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
+    .effects =
+        {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk, .telling = TOLD_BARELY}},
 };
 
 const struct condition condition_reversal_einstein_chess = {
@@ -76,7 +77,8 @@ const struct condition condition_reversal_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
+    .effects =
+        {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk, .telling = TOLD_BARELY}},
 };
 
 const struct condition condition_anti_einstein_chess = {
@@ -88,5 +90,6 @@ const struct condition condition_anti_einstein_chess = {
     .army = admit_ladder,
     .pawn = let_pawns_go,
     .promote = forbid_promotion,
-    .effects = {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk}},
+    .effects =
+        {{.slot = SLOT_MARKS, .changes = CHANGES_WALK, .act = change_walk, .telling = TOLD_BARELY}},
 };

@@ -62,7 +62,7 @@ static unsigned find_hurdles(struct board *board, const struct turn *turn, squar
 static void choose_hurdle(struct board *board, const struct rule *rule, struct turn *turn) {
   square hurdles[MAX_STEPS];
   if (!(turn->mover.marks & rule->condition->mark) || turn->hurdle != NO_SQUARE ||
-      kind_of(turn->move) != ORDINARY)
+      kind_of(turn->step) != ORDINARY)
     return;
   const unsigned count = find_hurdles(board, turn, hurdles);
   if (count > 0)

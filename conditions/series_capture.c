@@ -1,6 +1,6 @@
 /* Series capture: a man that has captured may go on with another step of its own in the same move,
-   and after each further capture with yet another one, unless a king stands in check.  Pawns
-   promote at the end of it.
+   and after each further capture with yet another one, unless a king stands in check.  Every step
+   has all the effects of a move: its promotion, what it does to the man, rebirths.
 
    Source: T. Wakashima, Sake tourney 2023.
 
@@ -41,16 +41,22 @@ static bool take_step(struct board *board, struct turn *turn) {
     return false;
   if (way == GO)
     find_steps(board, turn, false, &steps);
-  const struct step *step = &steps.step[steps.count == 1 ? 0 : choose(turn, steps.count)];
-  step_on(board, turn, step->arrival, step->capture);
-  return step->capture != NO_SQUARE;
+  const struct step step = steps.step[steps.count == 1 ? 0 : choose(turn, steps.count)];
+  go_on_within(board, turn, &step, SLOT_SERIES_CAPTURE);
+  return step.capture != NO_SQUARE;
+}
+
+/* May the man go on, as rules have left it? */
+static bool may_go_on(struct board *board, const struct turn *turn) {
+  return !turn->illegal && turn->now != NO_SQUARE &&
+         set_has(actors(board, turn->side, FOR_MOVES), turn->now) &&
+         !is_royal_attacked(board, WHITE) && !is_royal_attacked(board, BLACK);
 }
 
 static void continue_series(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   bool captured = turn->capture != NO_SQUARE && !(turn->captured.marks & MARK_ROYAL);
-  while (captured && turn->now != NO_SQUARE && !turn->illegal && !is_royal_attacked(board, WHITE) &&
-         !is_royal_attacked(board, BLACK))
+  while (captured && may_go_on(board, turn))
     captured = take_step(board, turn);
 }
 
@@ -59,8 +65,6 @@ const struct condition condition_series_capture = {
     .sentence = "A man that has captured may go on within the same move, after each capture by a "
                 "step, unless there is check",
     .example = "Condition SeriesCapture",
-    .excludes =
-        CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE | BRINGS_BACK | CHANGES_OTHERS | TAKES_OFF,
     .effects = {{.slot = SLOT_SERIES_CAPTURE,
                  .changes = CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK,
                  .act = continue_series}},

@@ -206,7 +206,8 @@ static const void *read_absolute(struct words *words) {
 
 static void adapt_take_and_make(struct condition *card, const void *settings) {
   const bool *absolute = settings;
-  card->steps = (struct steps_hook){*absolute ? FOR_CHECK : FOR_MOVES, make_after_take};
+  card->steps =
+      (struct steps_hook){.depth = *absolute ? FOR_CHECK : FOR_MOVES, .change = make_after_take};
 }
 
 const struct condition condition_take_and_make_chess = {
@@ -223,6 +224,6 @@ const struct condition condition_make_and_take_chess = {
     .sentence = "Before a man captures it makes a move, not a capture, like the man that it is "
                 "going to capture",
     .example = "Condition Make&TakeChess",
-    .extra = {FOR_CHECK, add_castlings, castle_and_take, false},
-    .steps = {FOR_CHECK, make_before_take, .with_passing = true},
+    .extra = {.depth = FOR_CHECK, .add = add_castlings, .perform = castle_and_take},
+    .steps = {.depth = FOR_CHECK, .change = make_before_take, .with_passing = true},
 };

@@ -1,5 +1,6 @@
 /* Wormholes: a man that arrives on one of the squares named goes through to another one of them
-   that is empty, which its player chooses; if there is none the move is illegal, and so no check.
+   that is empty, which its player chooses, but not to where the step began; if there is none the
+   move is illegal, and so no check.
    A pawn that comes out on a promotion square promotes.
 
    Source: H.-P. Reich and J. Kuhlmann; as Popeye has it.
@@ -14,13 +15,12 @@ static const void *read_wormholes(struct words *words) {
   return holes;
 }
 
-/* A pawn that comes out on its first rank goes on by single steps. */
+/* A pawn that stands on a wormhole of its first rank goes on by a single step. */
 static void let_pawns_go(const struct rule *rule, struct setup *setup) {
   const struct set *holes = rule->settings;
   for_set (where, holes, setup->geometry.words)
     for (unsigned side = WHITE; side <= BLACK; side++)
-      if (rank_for(&setup->geometry, where, (enum colour)side) == 0)
-        setup->pawns.pawn_steps[side][0] = 1;
+      set_add(&setup->pawns.single_step[side], where);
 }
 
 static void go_through(struct board *board, const struct rule *rule, struct turn *turn) {
@@ -28,6 +28,7 @@ static void go_through(struct board *board, const struct rule *rule, struct turn
   if (turn->now == NO_SQUARE || !set_has(&exits, turn->now))
     return;
   set_subtract(&exits, &board->occupied, board->words);
+  set_remove(&exits, turn->departure);
   const unsigned count = set_count(&exits, board->words);
   if (count == 0) {
     turn->illegal = true;

@@ -100,6 +100,7 @@ struct path_rules {
   /* How many steps a pawn may take ahead from each rank, counted from its own side: 0 means that
      it cannot move at all from there. */
   uint8_t pawn_steps[2][MAX_RANKS];
+  struct set single_step[2]; /* squares from which one step may be made all the same */
 };
 
 /* All memory is the arena's. */

@@ -16,7 +16,8 @@ bool legs_are_sided(const struct part *part) {
 unsigned steps_of_pawn(const struct part *part, const struct path_rules *rules, square from,
                        enum colour colour) {
   enum colour side = part->heading == PAWN_BACK ? opponent(colour) : colour;
-  return rules->pawn_steps[colour][rank_for(rules->geometry, from, side)];
+  const unsigned steps = rules->pawn_steps[colour][rank_for(rules->geometry, from, side)];
+  return steps == 0 && set_has(&rules->single_step[colour], from) ? 1 : steps;
 }
 
 bool may_start(const struct part *part, const struct path_rules *rules, square from,

@@ -113,9 +113,9 @@ static void effects(void **state) {
 static void recolouring(void **state) {
   (void)state;
   struct ply ply = make_ply(&problem, WHITE, KNIGHT, "b1", "a3", NO_WALK);
-  ply.becomes_owners = OF_BLACK;
+  ply.becomes.owners = OF_BLACK;
   expect_words(&ply, "Sb1-a3=b");
-  ply.becomes_walk = PAWN;
+  ply.becomes.walk = PAWN;
   expect_words(&ply, "Sb1-a3=P=b");
 }
 

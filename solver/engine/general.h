@@ -62,12 +62,14 @@ struct board {
 /* A move while it is played. */
 struct turn {
   move move;
+  move step;    /* what is being made: the move, or a step with which the man goes on … */
+  bool goes_on; /* … as it does now */
   enum colour side;
-  square departure, arrival; /* as the move says */
+  square departure, arrival; /* as the step says */
   square capture;            /* NO_SQUARE if nothing is captured */
   square origin; /* from where the man acts; its departure unless a rule says otherwise */
   square now;    /* where the moved man stands at this moment; NO_SQUARE if it is gone */
-  struct man mover, captured;      /* as they were before the move */
+  struct man mover, captured;      /* as they were before the step */
   square partner_from, partner_to; /* castling */
   enum move_kind castles; /* CASTLE_… where a rule's move begins with it; else ORDINARY */
   unsigned kings[2];      /* royal men of each side before the move, if at stake */
@@ -129,8 +131,10 @@ static inline uint64_t recall(const struct board *board, const struct rule *rule
   return board->memory[rule->memory + index];
 }
 
-/* The man that moves goes on within the move, told as a further step of it (ply.h). */
-void step_on(struct board *board, struct turn *turn, square arrival, square capture);
+/* The man that moves goes on within the move, told as a further step of it (ply.h), from one of
+   the squares from which it acts.  All rules have their say, but for those of slots from `until`
+   on. */
+void go_on_within(struct board *board, struct turn *turn, const struct step *step, enum slot until);
 
 /* The walk to which a man promotes that comes to a square in another way than by moving there: a
    choice.  NO_WALK if it does not promote.  A neutral man does as one of the side given. */

@@ -38,30 +38,39 @@ static uint32_t gains(const struct board *board, const struct edit *edit) {
   return after & ~before ? after : 0;
 }
 
-/* What is told once effects are would seem to be theirs if it had no brackets of its own. */
+/* What is told once effects of the step are would seem to be theirs if it had no brackets of its
+   own. */
 static bool has_brackets(const struct ply *ply) {
-  return ply->effect_count > ply->early_count;
+  return ply->effect_count > (ply->further_count > 0
+                                  ? ply->further[ply->further_count - 1].effect_count
+                                  : ply->early_count);
 }
 
 static void tell_promotion(const struct board *board, struct ply *ply, const struct edit *edit) {
   if (edit->before.walk == edit->after.walk)
     return;
-  ply->becomes_first |= ply->becomes_walk != NO_WALK;
-  if (has_brackets(ply) && ply->promotion == edit->after.walk) {
+  if (has_brackets(ply)) {
     add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
-    ply->promotion = NO_WALK;
+  } else if (ply->further_count > 0) {
+    ply->further[ply->further_count - 1].promotion = edit->after.walk;
+  } else {
+    ply->promotion = edit->after.walk;
+    ply->becomes_first = ply->becomes.walk != NO_WALK;
   }
 }
 
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
                                  const struct edit *edit) {
+  struct becoming *becomes =
+      ply->further_count > 0 ? &ply->further[ply->further_count - 1].becomes : &ply->becomes;
   if (edit->before.walk != edit->after.walk) {
-    ply->becomes_walk = edit->after.walk;
-    ply->becomes_royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
+    becomes->walk = edit->after.walk;
+    becomes->royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
+    becomes->bare = edit->telling == TOLD_BARELY;
   }
   if (edit->before.owners != edit->after.owners)
-    ply->becomes_owners = edit->after.owners;
-  ply->becomes_marks |= gains(board, edit);
+    becomes->owners = edit->after.owners;
+  becomes->marks |= gains(board, edit);
 }
 
 /* A man that becomes what it was is told of, too. */
@@ -73,8 +82,9 @@ static bool is_vain(const struct edit *edit) {
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
-  struct effect *reborn = edit->telling == TOLD_WITH_MOVE ? appeared(ply, edit->where) : NULL;
-  bool of_mover = edit->of_mover && edit->telling == TOLD_WITH_MOVE && !has_brackets(ply);
+  const bool with_move = edit->telling == TOLD_WITH_MOVE || edit->telling == TOLD_BARELY;
+  struct effect *reborn = with_move ? appeared(ply, edit->where) : NULL;
+  bool of_mover = edit->of_mover && with_move && !has_brackets(ply);
   if (reborn) {
     if (walk)
       reborn->promotion = edit->after.walk;
@@ -153,24 +163,20 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
   }
 }
 
-/* The steps with which the man has gone on: movements of its own, after the first. */
-static void tell_further_steps(const struct board *board, struct ply *ply) {
-  square capture = NO_SQUARE;
-  bool first = true;
-  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++) {
-    const struct edit *edit = &board->edits[i];
-    if (edit->by_rule)
-      continue;
-    if (edit->kind == EDIT_TAKE_OFF)
-      capture = edit->where;
-    if (edit->kind == EDIT_CHANGE && edit->of_mover && ply->further_count > 0)
-      ply->further[ply->further_count - 1].promotion = edit->after.walk;
-    if (edit->kind != EDIT_MOVE || !edit->of_mover)
-      continue;
-    if (!first && ply->further_count < MAX_FURTHER_STEPS)
-      ply->further[ply->further_count++] = (struct further_step){edit->where, capture, NO_WALK};
-    first = false;
-    capture = NO_SQUARE;
+/* Promotions, which are the engine's own changes, and the steps with which the man goes on:
+   movements of its own, after the first. */
+static void tell_own(const struct board *board, struct ply *ply, const struct edit *edit,
+                     bool *moved, square *capture) {
+  if (edit->kind == EDIT_TAKE_OFF) {
+    *capture = edit->where;
+  } else if (edit->kind == EDIT_CHANGE) {
+    tell_promotion(board, ply, edit);
+  } else if (edit->kind == EDIT_MOVE && edit->of_mover) {
+    if (*moved && ply->further_count < MAX_FURTHER_STEPS)
+      ply->further[ply->further_count++] = (struct further_step){
+          .arrival = edit->where, .capture = *capture, .effect_count = ply->effect_count};
+    *moved = true;
+    *capture = NO_SQUARE;
   }
 }
 
@@ -209,28 +215,36 @@ static void tell_partner(struct ply *ply, const struct turn *turn) {
       ply->effects[i].kind = EFFECT_CASTLES;
 }
 
+static void tell_edits(const struct board *board, struct ply *ply) {
+  square capture = NO_SQUARE;
+  bool moved = false;
+  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
+    if (!board->edits[i].by_rule)
+      tell_own(board, ply, &board->edits[i], &moved, &capture);
+    else if (board->edits[i].telling != TOLD_NOT && !is_nobodys(&board->edits[i]))
+      tell(board, ply, &board->edits[i]);
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
+  static const struct man nobody;
+  const square capture = capture_of(m);
   struct turn turn;
-  probe(board, m, board->base.side, &turn);
   *ply = (struct ply){
       .move = m,
-      .side = turn.side,
-      .shifted = turn.origin != turn.departure,
-      .origin = turn.origin,
-      .man = as_written(board, turn.mover),
-      .captured = as_written(board, turn.captured),
-      .promotion = (uint8_t)turn.promotion,
-      .castles = (uint8_t)turn.castles,
-      .gives_check = is_in_check(board, board->base.side),
+      .side = board->base.side,
+      .origin = departure_of(m),
+      .man = as_written(board, board->man[departure_of(m)]),
+      .captured = as_written(board, capture == NO_SQUARE ? nobody : board->man[capture]),
   };
-  for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
-    if (board->edits[i].by_rule && board->edits[i].telling != TOLD_NOT &&
-        !is_nobodys(&board->edits[i]))
-      tell(board, ply, &board->edits[i]);
-    else if (board->edits[i].kind == EDIT_CHANGE && !board->edits[i].by_rule)
-      tell_promotion(board, ply, &board->edits[i]); /* the engine's own change */
+  probe(board, m, board->base.side, &turn);
+  if (!turn.goes_on) {
+    ply->origin = turn.origin;
+    ply->castles = (uint8_t)turn.castles;
+  }
+  ply->shifted = ply->origin != departure_of(m);
+  ply->gives_check = is_in_check(board, board->base.side);
+  tell_edits(board, ply);
   tell_partner(ply, &turn);
-  tell_further_steps(board, ply);
   tell_of_rules(board, ply);
   ply->behind[0] = note_behind(board, turn.now);
   ply->behind[1] = note_behind(board, turn.partner_to);

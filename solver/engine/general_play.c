@@ -25,6 +25,8 @@ bool next_alternative(const struct turn *turn, move *m) {
   unsigned number = turn->taken[last - 1] + 1;
   for (unsigned i = last - 1; i-- > 0;)
     number = number * turn->among[i] + turn->taken[i];
+  if (number >= MAX_CHOICES) /* a longer series than a move can tell of */
+    return false;
   move old = turn->move;
   *m = make_move(departure_of(old), arrival_of(old), capture_of(old), promotion_of(old),
                  kind_of(old), number);
@@ -42,23 +44,29 @@ static void act(struct board *board, struct turn *turn, unsigned first, unsigned
   board->telling = TOLD_WITH_MOVE;
 }
 
-static void begin_turn(struct board *board, move m, enum colour side, struct turn *turn) {
+static void begin_step(struct board *board, move step, struct turn *turn) {
   static const struct man nobody;
-  turn->move = m;
-  turn->side = side;
-  turn->departure = turn->origin = turn->now = departure_of(m);
-  turn->arrival = arrival_of(m);
-  turn->capture = capture_of(m);
-  turn->mover = board->man[departure_of(m)];
+  turn->step = step;
+  turn->departure = turn->origin = turn->now = departure_of(step);
+  turn->arrival = arrival_of(step);
+  turn->capture = capture_of(step);
+  turn->mover = board->man[turn->departure];
   turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
+  turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
+  turn->castles = ORDINARY;
+  turn->promotion = NO_WALK;
+}
+
+static void begin_turn(struct board *board, move m, enum colour side, struct turn *turn) {
+  turn->move = m;
+  turn->goes_on = false;
+  turn->side = side;
+  begin_step(board, m, turn);
   if (board->plan->kings_at_stake)
     for (unsigned i = WHITE; i <= BLACK; i++)
       turn->kings[i] = set_count(&board->royal[i], board->words);
-  turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
-  turn->castles = ORDINARY;
   turn->illegal = false;
   turn->notes = board->scratch.count;
-  turn->promotion = NO_WALK;
   turn->rest = choice_of(m);
   turn->fixed = turn->choices = 0; /* taken and among are filled as choices come */
   board->turn = turn;
@@ -100,7 +108,7 @@ static void move_special(struct board *board, struct turn *turn) {
 }
 
 static void move_men(struct board *board, struct turn *turn) {
-  switch (kind_of(turn->move)) {
+  switch (kind_of(turn->step)) {
   case SPECIAL:
     move_special(board, turn);
     break;
@@ -144,7 +152,7 @@ static unsigned excluded_by(const struct setup *setup, const struct castling *ca
 static void settle_rights(struct board *board, const struct turn *turn) {
   if (board->unmoved == 0)
     return;
-  const struct castling *castling = castling_of(board, turn->move, turn->side);
+  const struct castling *castling = castling_of(board, turn->step, turn->side);
   unsigned left = board->unmoved;
   if (castling)
     left &= ~excluded_by(&board->plan->setup, castling);
@@ -176,7 +184,7 @@ static bool may_be_taken_in_passing(const struct board *board, square passed, en
 static void open_passing(struct board *board, const struct turn *turn) {
   if (board->passer != NO_SQUARE)
     set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
-  if (kind_of(turn->move) != DOUBLE_STEP || turn->now == NO_SQUARE)
+  if (kind_of(turn->step) != DOUBLE_STEP || turn->now == NO_SQUARE)
     return;
   const struct geometry *g = board->geometry;
   int files = g->file[turn->arrival] - g->file[turn->origin];
@@ -240,7 +248,7 @@ void promote_reborn(struct board *board, struct turn *turn, square where, enum c
 
 /* A man that is gone before it could promote makes one move, not one for each promotion. */
 static bool is_first_promotion(const struct board *board, const struct turn *turn) {
-  const unsigned promotion = promotion_of(turn->move);
+  const unsigned promotion = promotion_of(turn->step);
   const uint8_t *walks;
   return promotion == NO_WALK ||
          promotions_at(board, turn->mover.walk, turn->side, turn->arrival, &walks) == 0 ||
@@ -253,8 +261,8 @@ static void promote_mover(struct board *board, struct turn *turn) {
     turn->illegal |= !is_first_promotion(board, turn);
     return;
   }
-  unsigned walk = promotion_of(turn->move);
-  if (board->plan->late_promotion) {
+  unsigned walk = promotion_of(turn->step);
+  if (board->plan->late_promotion || turn->goes_on) {
     const uint8_t *promotion;
     unsigned count =
         promotions_at(board, board->man[turn->now].walk, turn->side, turn->now, &promotion);
@@ -269,31 +277,47 @@ static void promote_mover(struct board *board, struct turn *turn) {
   give_attributes(board, turn, turn->now);
 }
 
-void step_on(struct board *board, struct turn *turn, square arrival, square capture) {
-  const bool by_rule = board->by_rule;
-  board->by_rule = false;
-  if (capture != NO_SQUARE)
-    edit_take_off(board, capture);
-  edit_move(board, turn->now, arrival);
-  const unsigned walk = promotion_of_reborn(board, turn, board->man[arrival], arrival, turn->side);
-  if (walk != NO_WALK)
-    edit_walk(board, arrival, walk);
-  board->by_rule = by_rule;
-}
-
-void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {
+/* A step with what the rules add to it, up to one of their effects. */
+static void make_step(struct board *board, struct turn *turn, unsigned end) {
   const struct general_plan *plan = board->plan;
-  begin_frame(board);
-  board->by_rule = false; /* an effect may look at moves */
-  begin_turn(board, m, side, turn);
-  find_origin(board, turn);
   act(board, turn, 0, plan->effects_before_movement);
   if (!turn->illegal)
     move_men(board, turn);
   settle_rights(board, turn);
   act(board, turn, plan->effects_before_movement, plan->effects_before_promotion);
   promote_mover(board, turn);
-  act(board, turn, plan->effects_before_promotion, plan->effect_count);
+  act(board, turn, plan->effects_before_promotion, end);
+}
+
+void go_on_within(struct board *board, struct turn *turn, const struct step *step,
+                  enum slot until) {
+  const struct general_plan *plan = board->plan;
+  const bool by_rule = board->by_rule;
+  const uint8_t telling = board->telling;
+  const enum mode mode = step->capture == NO_SQUARE ? MOVING : CAPTURING;
+  unsigned end = plan->effects_before_promotion;
+  square origins[MAX_ORIGINS];
+  while (end < plan->effect_count && plan->effect[end].hook->slot < until)
+    end++;
+  board->by_rule = false;
+  turn->goes_on = true;
+  begin_step(board,
+             make_move(turn->now, step->arrival, step->capture, NO_WALK,
+                       step->longer ? DOUBLE_STEP : ORDINARY, 0),
+             turn);
+  origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins);
+  turn->origin = origins[step->origin];
+  make_step(board, turn, end);
+  board->by_rule = by_rule;
+  board->telling = telling;
+}
+
+void carry_out(struct board *board, move m, enum colour side, struct turn *turn) {
+  begin_frame(board);
+  board->by_rule = false; /* an effect may look at moves */
+  begin_turn(board, m, side, turn);
+  find_origin(board, turn);
+  make_step(board, turn, board->plan->effect_count);
   open_passing(board, turn);
   board->scratch.count = turn->notes;
   board->latest = m;

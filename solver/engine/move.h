@@ -20,6 +20,8 @@ enum move_kind {
 /* Layout, low bits first: departure 10, arrival 10, capture 10, promotion 8, kind 4, choice 22. */
 typedef uint64_t move;
 
+enum { MAX_CHOICES = 1 << 22 };
+
 #define NO_MOVE ((move)0)
 
 static inline move make_move(square departure, square arrival, square capture, unsigned promotion,

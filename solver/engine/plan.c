@@ -30,13 +30,6 @@ static bool men_are_supported(const struct problem *problem, struct complaints *
   return true;
 }
 
-static bool disturbs(const struct condition *one, const struct condition *other) {
-  for (unsigned i = 0; i < MAX_EFFECT_HOOKS && other->effects[i].act; i++)
-    if (other->effects[i].changes & one->excludes)
-      return true;
-  return false;
-}
-
 /* The rules in use: conditions in the order of the input, then attributes in that of their marks.
  */
 struct rule_uses {
@@ -53,15 +46,11 @@ static bool claims_are_free(const struct problem *problem, const struct rule_use
   const struct condition_use *later = &uses->use[index];
   for (unsigned i = 0; i < index; i++) {
     const struct condition *earlier = uses->use[i].condition;
-    const char *reason =
-        earlier->claims & later->condition->claims ? "each wants to decide the same"
-        : disturbs(earlier, later->condition) || disturbs(later->condition, earlier)
-            ? "it is not settled what one does to the effects of the other"
-            : NULL;
-    if (reason) {
-      complain(complaints, INPUT_ERROR, later->place, "%s %s and %s %s cannot be used together: %s",
+    if (earlier->claims & later->condition->claims) {
+      complain(complaints, INPUT_ERROR, later->place,
+               "%s %s and %s %s cannot be used together: each wants to decide the same",
                kind_of_rule(earlier), earlier->names[problem->language],
-               kind_of_rule(later->condition), later->condition->names[problem->language], reason);
+               kind_of_rule(later->condition), later->condition->names[problem->language]);
       return false;
     }
   }

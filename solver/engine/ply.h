@@ -30,32 +30,39 @@ struct effect {
 
 enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED = -1 };
 
+/* What has become of the man that moves, other than by promotion. */
+struct becoming {
+  uint8_t owners; /* new ones if it has changed colour, else 0: "=w" */
+  uint8_t walk;   /* new one of the mover (in castling: of the partner), else 0 */
+  bool royal;     /* … and it is royal, though not by nature */
+  bool bare;      /* … nobody says so, nor whose it is and what attributes it has */
+  uint32_t marks; /* its attributes if it has got some: "=c" */
+};
+
 /* A step with which the man that has captured goes on within the same move. */
 struct further_step {
   square arrival, capture; /* NO_SQUARE if nothing is captured */
   uint8_t promotion;       /* walk after promotion, NO_WALK if none */
+  struct becoming becomes;
+  uint8_t effect_count; /* of the ply's effects so many come before the step */
 };
 
 struct ply {
   move move;
-  enum colour side;       /* who plays it */
-  const char *called;     /* the name by which a move goes that is no man's; NULL: it is one's */
-  bool shifted;           /* the man acts as if it stood on … */
-  square origin;          /* … this square, Ra3-a1*a7 */
-  struct man man;         /* the man that moves, as it stood before */
-  struct man captured;    /* walk NO_WALK if nothing was captured */
-  uint8_t promotion;      /* walk after promotion, NO_WALK if none */
-  uint8_t castles;        /* CASTLE_… if the move begins so and goes on, 0-0*e6; else ORDINARY */
-  bool becomes_first;     /* it promoted as what `becomes_walk` says */
-  uint8_t becomes_owners; /* new owners if the mover changed colour, else 0: "=w" */
-  uint8_t becomes_walk;  /* new walk if the mover (in castling: the partner) changed walk other than
-                            by promotion, else 0 */
-  bool becomes_royal;    /* … and it is royal, though not by nature */
+  enum colour side;    /* who plays it */
+  const char *called;  /* the name by which a move goes that is no man's; NULL: it is one's */
+  bool shifted;        /* the man acts as if it stood on … */
+  square origin;       /* … this square, Ra3-a1*a7 */
+  struct man man;      /* the man that moves, as it stood before */
+  struct man captured; /* walk NO_WALK if nothing was captured */
+  uint8_t promotion;   /* walk after promotion, NO_WALK if none */
+  uint8_t castles;     /* CASTLE_… if the move begins so and goes on, 0-0*e6; else ORDINARY */
+  bool becomes_first;  /* it promoted as what `becomes` says */
+  struct becoming becomes;
   const char *behind[2]; /* what attributes write behind the move for its man and, in castling, the
                             partner; NULL: nothing */
-  uint32_t becomes_marks; /* the attributes of a mover that has got some with the move: "=c" */
-  bool gives_check;       /* the side to move afterwards is in check */
-  bool becomes_imitator;  /* by promotion, in place of a walk */
+  bool gives_check;      /* the side to move afterwards is in check */
+  bool becomes_imitator; /* by promotion, in place of a walk */
   uint8_t imitator_count, further_count;
   square imitators[MAX_IMITATORS]; /* where they stand after the move */
   struct further_step further[MAX_FURTHER_STEPS];

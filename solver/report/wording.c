@@ -227,18 +227,40 @@ static void add_new_walk(struct wording *wording, const struct ply *ply, unsigne
   add_walk(wording, walk, ply->man.marks | (royal ? MARK_ROYAL : 0));
 }
 
-/* "*c6", "-c6": how the man goes on after a capture. */
-static void add_further_steps(struct wording *wording, const struct ply *ply) {
-  for (unsigned i = 0; i < ply->further_count; i++) {
-    const struct further_step *step = &ply->further[i];
-    wording_add(wording, step->capture == NO_SQUARE ? "-" : "*");
-    if (step->capture != NO_SQUARE && step->capture != step->arrival) {
-      wording_square(wording, step->capture);
-      wording_add(wording, "-");
-    }
-    wording_square(wording, step->arrival);
-    add_new_walk(wording, ply, step->promotion, false);
+static void add_changed_walk(struct wording *wording, const struct ply *ply,
+                             const struct becoming *becomes) {
+  if (!becomes->bare) {
+    add_new_walk(wording, ply, becomes->walk, becomes->royal);
+    return;
   }
+  wording_add(wording, "=");
+  add_walk(wording, becomes->walk, 0);
+}
+
+/* "=w", "=nh": some attributes leave a letter behind that of the owner. */
+static void add_new_owners(struct wording *wording, const struct ply *ply, unsigned owners) {
+  uint32_t marks = ply->man.marks;
+  wording_add(wording, "=");
+  wording_add(wording, owner_letter(wording->problem->language, owners));
+  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
+    if (attribute->suffix != NULL)
+      wording_add(wording, attribute->suffix);
+}
+
+/* "*c6", "-c6", "*c6=S": how the man goes on after a capture. */
+static void add_further_step(struct wording *wording, const struct ply *ply,
+                             const struct further_step *step) {
+  wording_add(wording, step->capture == NO_SQUARE ? "-" : "*");
+  if (step->capture != NO_SQUARE && step->capture != step->arrival) {
+    wording_square(wording, step->capture);
+    wording_add(wording, "-");
+  }
+  wording_square(wording, step->arrival);
+  add_new_walk(wording, ply, step->promotion, false);
+  add_changed_walk(wording, ply, &step->becomes);
+  add_gains(wording, ply->man.owners, step->becomes.marks);
+  if (step->becomes.owners != 0)
+    add_new_owners(wording, ply, step->becomes.owners);
 }
 
 /* "[Id4,g7]" */
@@ -275,29 +297,36 @@ static void add_stock(struct wording *wording, const struct ply *ply) {
     wording_add(wording, ")");
 }
 
-/* "=w", "=nh": some attributes leave a letter behind that of the owner. */
-static void add_new_owners(struct wording *wording, const struct ply *ply) {
-  uint32_t marks = ply->man.marks;
-  wording_add(wording, "=");
-  wording_add(wording, owner_letter(wording->problem->language, ply->becomes_owners));
-  for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
-    if (attribute->suffix != NULL)
-      wording_add(wording, attribute->suffix);
-}
-
 static void add_changes(struct wording *wording, const struct ply *ply) {
   if (ply->becomes_imitator)
     wording_add(wording, "=I");
-  else if (!ply->becomes_first && ply->further_count == 0)
+  else if (!ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
-  add_new_walk(wording, ply, ply->becomes_walk, ply->becomes_royal);
+  add_changed_walk(wording, ply, &ply->becomes);
   if (ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
-  add_gains(wording, ply->man.owners, ply->becomes_marks);
+  add_gains(wording, ply->man.owners, ply->becomes.marks);
   for (unsigned i = 0; i < 2 && ply->behind[i] != NULL; i++)
     wording_add(wording, ply->behind[i]);
-  if (ply->becomes_owners != 0)
-    add_new_owners(wording, ply);
+  if (ply->becomes.owners != 0)
+    add_new_owners(wording, ply, ply->becomes.owners);
+}
+
+static void add_effects(struct wording *wording, const struct ply *ply, unsigned first,
+                        unsigned end) {
+  for (unsigned i = first; i < end && i < MAX_EFFECTS; i++)
+    wording_effect(wording, &ply->effects[i]);
+}
+
+/* The effects of the first step, then the steps that follow, each with its own. */
+static void add_consequences(struct wording *wording, const struct ply *ply) {
+  unsigned told = ply->early_count + is_exchange(ply);
+  for (unsigned i = 0; i < ply->further_count; i++) {
+    add_effects(wording, ply, told, ply->further[i].effect_count);
+    told = ply->further[i].effect_count;
+    add_further_step(wording, ply, &ply->further[i]);
+  }
+  add_effects(wording, ply, told, ply->effect_count);
 }
 
 bool wording_stands_apart(const struct ply *ply) {
@@ -317,15 +346,9 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
     add_effect_body(wording, &ply->effects[ply->early_count]);
   else
     add_squares(wording, ply);
-  if (ply->further_count > 0) {
-    add_new_walk(wording, ply, ply->promotion, false);
-    add_further_steps(wording, ply);
-  }
   add_imitators(wording, ply);
   add_changes(wording, ply);
-  for (unsigned i = ply->early_count + is_exchange(ply); i < ply->effect_count && i < MAX_EFFECTS;
-       i++)
-    wording_effect(wording, &ply->effects[i]);
+  add_consequences(wording, ply);
   add_stock(wording, ply);
 }
 
