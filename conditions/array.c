@@ -61,23 +61,22 @@ square rank_rebirth_square(const struct board *board, unsigned walk, square from
 }
 
 /* What the array has on a square of the usual board. */
-static struct man array_man(const uint8_t *officers, square where) {
+static struct man array_man(const struct setup *setup, square where) {
   const unsigned rank = where / ARRAY_FILES;
   const uint8_t owners = rank < 2 ? OF_WHITE : OF_BLACK;
   if (rank == 0 || rank == 7)
-    return (struct man){.walk = officers[where % ARRAY_FILES], .owners = owners};
+    return (struct man){.walk = setup->officers[where % ARRAY_FILES], .owners = owners};
   if (rank == 1 || rank == 6)
-    return (struct man){.walk = PAWN, .owners = owners};
+    return (struct man){.walk = setup->standard[PAWN], .owners = owners};
   return (struct man){.walk = NO_WALK};
 }
 
 bool is_game_array(const struct board *board) {
   const struct geometry *geometry = board->geometry;
-  const uint8_t *officers = board->plan->setup.officers;
   if (geometry->files != ARRAY_FILES || geometry->ranks != ARRAY_FILES)
     return false;
   for (square where = 0; where < ARRAY_FILES * ARRAY_FILES; where++) {
-    const struct man man = board->man[where], wanted = array_man(officers, where);
+    const struct man man = board->man[where], wanted = array_man(&board->plan->setup, where);
     if (man.walk != wanted.walk || man.owners != wanted.owners)
       return false;
   }

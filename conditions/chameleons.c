@@ -39,27 +39,33 @@ static const void *read_cycle(struct words *words) {
 
 static const struct cycle *cycle_of(const struct problem *problem);
 
+/* NO_WALK for a man of no cycle.  Men that have the places of orthodox ones go along the usual
+   cycle for them. */
+static unsigned next_walk(const struct setup *setup, unsigned walk) {
+  const struct cycle *cycle = cycle_of(setup->problem);
+  return cycle == &usual ? setup->standard[usual.next[orthodox_of(setup, walk)]]
+                         : cycle->next[walk];
+}
+
 static void next_in_cycle(struct board *board, const struct rule *rule, struct turn *turn) {
   if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
     return;
-  const unsigned walk = board->man[turn->now].walk;
-  const unsigned next = cycle_of(general_setup(board)->problem)->next[walk];
+  const unsigned next = next_walk(general_setup(board), board->man[turn->now].walk);
   if (next != NO_WALK)
     edit_walk(board, turn->now, next);
 }
 
 static void admit_cycle(const struct rule *rule, struct setup *setup) {
   (void)rule;
-  const struct cycle *cycle = cycle_of(setup->problem);
   for (unsigned walk = 0; walk < MAX_WALKS; walk++)
-    setup->walk[walk] |= cycle->next[walk] != NO_WALK;
+    setup->walk[walk] |= next_walk(setup, walk) != NO_WALK;
 }
 
 static void promote_to_chameleon(struct board *board, const struct rule *rule, struct turn *turn,
                                  square where) {
   const struct man man = board->man[where];
   if (!(man.marks & rule->condition->mark) &&
-      cycle_of(general_setup(board)->problem)->next[man.walk] != NO_WALK && choose(turn, 2) == 1)
+      next_walk(general_setup(board), man.walk) != NO_WALK && choose(turn, 2) == 1)
     edit_marks(board, where, man.marks | rule->condition->mark);
 }
 

@@ -254,6 +254,7 @@ struct condition {
   /* The walks from a to h on the first rank of the game array, which the settings or the rule
      determine; NULL, also as an answer: the orthodox ones. */
   const uint8_t *(*officers)(const void *settings);
+  const char *pawns; /* English code of the pawns there; NULL: orthodox ones */
 
   /* How a grid divides the board, for those who draw it: the number of a square's cell, and whether
      a line runs between two neighbours on a file or a rank.  NULL: there is no grid. */

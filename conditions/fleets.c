@@ -9,9 +9,10 @@
 
 #include <string.h>
 
-enum { FLEET_WALKS = PAWN };
+enum { FLEET_WALKS = PAWN + 1 };
 
-/* English codes of what takes the place of king, queen, rook, bishop, knight; NULL: nobody does. */
+/* English codes of what takes the place of king, queen, rook, bishop, knight, pawn; NULL: nobody
+   does. */
 struct fleet {
   const char *codes[FLEET_WALKS];
   bool besides; /* the men replaced stay, too */
@@ -24,8 +25,12 @@ static const struct fleet
     majeur = {.codes = {[KNIGHT] = "N"}},
     argentinian = {.codes = {[QUEEN] = "SE", [ROOK] = "FA", [BISHOP] = "LO", [KNIGHT] = "SA"}},
     marine = {.codes = {[QUEEN] = "SI", [ROOK] = "TR", [BISHOP] = "ND", [KNIGHT] = "MS"}},
-    ultramarine = {
-        .codes = {[KING] = "PO", [QUEEN] = "SI", [ROOK] = "TR", [BISHOP] = "ND", [KNIGHT] = "MS"}};
+    ultramarine = {.codes = {[KING] = "PO",
+                             [QUEEN] = "SI",
+                             [ROOK] = "TR",
+                             [BISHOP] = "ND",
+                             [KNIGHT] = "MS",
+                             [PAWN] = "MP"}};
 
 static unsigned replacement(const struct fleet *fleet, unsigned walk) {
   const char *code = walk < FLEET_WALKS ? fleet->codes[walk] : NULL;
@@ -34,7 +39,7 @@ static unsigned replacement(const struct fleet *fleet, unsigned walk) {
 
 static void promote_to_fleet(const struct rule *rule, struct setup *setup) {
   const struct fleet *fleet = rule->condition->member;
-  for (unsigned walk = QUEEN; walk < FLEET_WALKS; walk++) {
+  for (unsigned walk = QUEEN; walk < PAWN; walk++) {
     const unsigned instead = replacement(fleet, walk);
     if (instead != walk && !fleet->besides)
       setup->promotion[walk] = setup->shown[walk];
@@ -76,6 +81,8 @@ static const uint8_t *officers_of(const void *settings) {
 
 static void set_array(const struct rule *rule, struct setup *setup) {
   setup->officers = rule->settings;
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
+    setup->standard[walk] = (uint8_t)replacement(rule->condition->member, walk);
 }
 
 const struct condition condition_leofamily = {
@@ -141,6 +148,7 @@ const struct condition condition_ultramarine_chess = {
     .member = &ultramarine,
     .read = man_ultramarine,
     .officers = officers_of,
+    .pawns = "MP",
     .squares = set_array,
     .promote = promote_to_fleet,
 };

@@ -2,7 +2,7 @@
    becomes a knight and a knight a queen, a rook a bishop and a bishop a rook.  Check is as usual.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "conditions/set_up.h"
 
 static void capture_likes(struct board *board, const struct rule *rule, enum colour side,
                           square unit, struct set *captures) {
@@ -18,15 +18,10 @@ static void change_walk(struct board *board, const struct rule *rule, struct tur
   static const uint8_t other[ORTHODOX_WALKS] = {
       [QUEEN] = KNIGHT, [KNIGHT] = QUEEN, [ROOK] = BISHOP, [BISHOP] = ROOK};
   const square moved = turn->partner_to == NO_SQUARE ? turn->now : turn->partner_to;
-  const unsigned walk = moved == NO_SQUARE ? NO_WALK : board->man[moved].walk;
-  if (turn->promotion == NO_WALK && walk < ORTHODOX_WALKS && other[walk] != NO_WALK)
-    edit_walk(board, moved, other[walk]);
-}
-
-static void admit_officers(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    setup->walk[walk] = true;
+  const struct setup *setup = general_setup(board);
+  const unsigned walk = moved == NO_SQUARE ? NO_WALK : orthodox_of(setup, board->man[moved].walk);
+  if (turn->promotion == NO_WALK && other[walk] != NO_WALK)
+    edit_walk(board, moved, setup->standard[other[walk]]);
 }
 
 const struct condition condition_norsk_sjakk = {

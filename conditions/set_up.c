@@ -31,18 +31,18 @@ void dethrone_all(const struct rule *rule, struct setup *setup) {
 
 void promote_to_kings(const struct rule *rule, struct setup *setup) {
   (void)rule;
-  setup->promotion[KING] = true;
+  setup->promotion[setup->standard[KING]] = true;
 }
 
 void admit_kings(const struct rule *rule, struct setup *setup) {
   (void)rule;
-  setup->walk[KING] = true;
+  setup->walk[setup->standard[KING]] = true;
 }
 
 void admit_officers(const struct rule *rule, struct setup *setup) {
   (void)rule;
   for (unsigned walk = KING; walk <= KNIGHT; walk++)
-    setup->walk[walk] = true;
+    setup->walk[setup->standard[walk]] = true;
 }
 
 void ask_for_eight_files(struct setup *setup) {

@@ -15,12 +15,11 @@ static bool is_circle(const struct rule *rule) {
   return *(const bool *)rule->condition->member;
 }
 
-/* Who takes the place of an officer; NO_WALK: nobody. */
+/* Who takes the place of an officer, or of the man that has the officer's place in the array;
+   NO_WALK: nobody. */
 static unsigned successor(const struct rule *rule, unsigned walk) {
   static const uint8_t below[ORTHODOX_WALKS] = {[QUEEN] = ROOK, [ROOK] = BISHOP, [BISHOP] = KNIGHT};
-  if (walk == KNIGHT && is_circle(rule))
-    return QUEEN;
-  return walk < ORTHODOX_WALKS ? below[walk] : NO_WALK;
+  return walk == KNIGHT && is_circle(rule) ? QUEEN : below[walk];
 }
 
 static void change_kings(struct board *board, enum colour side, unsigned from, unsigned to) {
@@ -48,14 +47,16 @@ static void promote_one(struct board *board, struct turn *turn, enum colour side
 static void succeed(struct board *board, const struct rule *rule, struct turn *turn) {
   if (turn->capture == NO_SQUARE)
     return;
+  const struct setup *setup = general_setup(board);
   const enum colour side = victim_side(turn);
-  const unsigned lower = successor(rule, turn->captured.walk);
+  const unsigned captured = orthodox_of(setup, turn->captured.walk);
+  const unsigned lower = successor(rule, captured);
   if (lower != NO_WALK)
-    promote_one(board, turn, side, lower);
-  else if (!is_circle(rule) && turn->captured.walk == KNIGHT)
-    change_kings(board, side, KING, KNIGHT);
+    promote_one(board, turn, side, setup->standard[lower]);
+  else if (!is_circle(rule) && captured == KNIGHT)
+    change_kings(board, side, setup->standard[KING], turn->captured.walk);
   else if (!is_circle(rule) && is_pawn(board, turn->captured.walk))
-    change_kings(board, side, NO_WALK, KING);
+    change_kings(board, side, NO_WALK, setup->standard[KING]);
 }
 
 enum { SNEK_CHANGES = CHANGES_OTHERS | CHANGES_ROYALTY | HAS_CHOICE | ON_CAPTURE };

@@ -148,7 +148,7 @@ static bool can_castle_as(const struct board *board, square unit, const struct c
   set_remove(&between, castling->king);
   set_remove(&between, castling->rook);
   return castling->king == unit && (board->unmoved & rook) == rook &&
-         board->man[castling->rook].walk == ROOK &&
+         board->man[castling->rook].walk == general_setup(board)->standard[ROOK] &&
          belongs_to(board->man[castling->rook].owners, castling->side) &&
          !set_meets(&between, &board->occupied, board->words);
 }
@@ -164,7 +164,7 @@ static void push_captures_after(struct board *board, enum colour side, square un
   if (castling->rook != castling->rook_to)
     edit_move(board, castling->rook, castling->rook_to);
   for_set (king, &board->royal[castling->side], board->words)
-    if (board->man[king].walk == KING)
+    if (board->man[king].walk == general_setup(board)->standard[KING])
       add_captures(board, side, unit, castling->king_to, king, NO_SQUARE, &taken, 0);
   end_frame(board);
   for (unsigned i = 0; i < taken.count; i++)

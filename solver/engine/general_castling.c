@@ -18,11 +18,12 @@ static bool may_castle(struct board *board, const struct castling *castling) {
   if ((board->unmoved & castling->needs) != castling->needs)
     return false;
   struct man king = board->man[castling->king], rook = board->man[castling->rook];
-  if (king.walk != KING || !belongs_to(king.owners, castling->side) || rook.walk != ROOK ||
-      !belongs_to(rook.owners, castling->side))
+  const uint8_t *standard = board->plan->setup.standard;
+  if (king.walk != standard[KING] || !belongs_to(king.owners, castling->side) ||
+      rook.walk != standard[ROOK] || !belongs_to(rook.owners, castling->side))
     return false;
-  if (walk_used(board, castling->king, castling->side, FOR_MOVES) != KING ||
-      walk_used(board, castling->rook, castling->side, FOR_MOVES) != ROOK)
+  if (walk_used(board, castling->king, castling->side, FOR_MOVES) != king.walk ||
+      walk_used(board, castling->rook, castling->side, FOR_MOVES) != rook.walk)
     return false;
   struct set between = castling->empty;
   set_remove(&between, castling->king);

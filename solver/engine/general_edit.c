@@ -323,13 +323,14 @@ void edit_memory(struct board *board, const struct rule *rule, unsigned index, u
 void count_as_unmoved(struct board *board, square where) {
   struct man man = board->man[where];
   unsigned unmoved = board->unmoved;
+  const uint8_t *standard = board->plan->setup.standard;
   for (unsigned i = 0; i < board->plan->setup.castling_count; i++) {
     const struct castling *castling = &board->plan->setup.castling[i];
     if (!belongs_to(man.owners, castling->side))
       continue;
-    if (where == castling->king && man.walk == KING)
+    if (where == castling->king && man.walk == standard[KING])
       unmoved |= castling->needs & UNMOVED_KINGS;
-    if (where == castling->rook && man.walk == ROOK)
+    if (where == castling->rook && man.walk == standard[ROOK])
       unmoved |= castling->needs & ~(unsigned)UNMOVED_KINGS;
   }
   set_unmoved(board, unmoved);

@@ -287,7 +287,8 @@ static bool fill_plan(struct plan *plan, const struct setup *setup, const struct
 /* Do the men look like king and rook, as far as they are still what they were? */
 static bool look_castled(const struct plan *plan, struct man king, struct man rook) {
   if (plan->facts.constant_walks)
-    return king.walk == KING && rook.walk == ROOK;
+    return king.walk == plan->general->setup.standard[KING] &&
+           rook.walk == plan->general->setup.standard[ROOK];
   return king.walk != NO_WALK && rook.walk != NO_WALK;
 }
 

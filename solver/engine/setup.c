@@ -30,6 +30,13 @@ bool is_pawn_walk(const struct setup *setup, unsigned walk) {
   return read_walk(setup, walk, &movement) && movement.promotes;
 }
 
+unsigned orthodox_of(const struct setup *setup, unsigned walk) {
+  for (unsigned orthodox = KING; orthodox < ORTHODOX_WALKS; orthodox++)
+    if (setup->standard[orthodox] == walk)
+      return orthodox;
+  return NO_WALK;
+}
+
 /* Gives a man of the problem the marks that its walk and the rules bring; `of_kings` are those that
    royal men get. */
 static void mark_man(const struct setup *setup, struct man *man, uint32_t of_kings) {
@@ -183,9 +190,9 @@ unsigned unmoved_there(const struct setup *setup, square where, struct man man) 
     const struct castling *c = &setup->castling[i];
     if (!fen_grants(setup, c) || !belongs_to(man.owners, c->side))
       continue;
-    if (where == c->king && man.walk == KING)
+    if (where == c->king && man.walk == setup->standard[KING])
       unmoved |= c->needs & UNMOVED_KINGS;
-    if (where == c->rook && man.walk == ROOK)
+    if (where == c->rook && man.walk == setup->standard[ROOK])
       unmoved |= c->needs & ~(unsigned)UNMOVED_KINGS;
   }
   return unmoved;
@@ -264,6 +271,8 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
                           .officers = array960_orthodox,
                           .last_captured = problem->options.last_capture,
                           .last_capture = problem->options.last_capture_square};
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
+    setup->standard[walk] = (uint8_t)walk;
   ask(setup, rules, rule_count, 0);
   geometry_make(&setup->geometry, &setup->frame);
   setup->pawns.geometry = &setup->geometry;

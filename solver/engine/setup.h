@@ -36,24 +36,26 @@ struct setup {
   struct board_frame frame; /* `squares` hooks may close squares here */
   struct geometry geometry; /* made of the frame after the `squares` hooks */
   struct man men[MAX_SQUARES];
-  struct man hidden[MAX_HIDDEN];   /* listed by option Fog: they stand nobody knows where */
-  struct path_rules pawns;         /* steps by rank; its geometry is the one above */
-  struct set promotion_squares[2]; /* by colour */
-  uint32_t common_marks;           /* attributes that a condition gives to all men: not written */
-  bool promotion[MAX_WALKS];       /* walks that a pawn may promote to */
-  bool early_promotion;            /* promotion is one rank before the last, for rebirth too */
-  bool stays_pawn;                 /* it need not promote; rules say when it may not */
-  bool shown[MAX_WALKS];           /* walks in the diagram, pawns and kings left out */
-  bool walk[MAX_WALKS];            /* walks that may come up; those of men are added later */
-  const uint8_t *officers;         /* walks from a to h on the first rank of the game array */
+  struct man hidden[MAX_HIDDEN];    /* listed by option Fog: they stand nobody knows where */
+  struct path_rules pawns;          /* steps by rank; its geometry is the one above */
+  struct set promotion_squares[2];  /* by colour */
+  uint32_t common_marks;            /* attributes that a condition gives to all men: not written */
+  bool promotion[MAX_WALKS];        /* walks that a pawn may promote to */
+  bool early_promotion;             /* promotion is one rank before the last, for rebirth too */
+  bool stays_pawn;                  /* it need not promote; rules say when it may not */
+  bool shown[MAX_WALKS];            /* walks in the diagram, pawns and kings left out */
+  bool walk[MAX_WALKS];             /* walks that may come up; those of men are added later */
+  const uint8_t *officers;          /* walks from a to h on the first rank of the game array */
+  uint8_t standard[ORTHODOX_WALKS]; /* the walk that has taken the place of an orthodox one, from
+                                       kings to pawns, or that one itself */
   /* The `castle` hooks change these; then it is found out who has not moved yet. */
   unsigned castling_count;
   struct castling castling[MAX_CASTLINGS];
   unsigned unmoved;
   unsigned exclusive_count; /* castling with the first ends the rights of the second */
   unsigned exclusive[32][2];
-  square passed[2];    /* squares passed by the double step that has just been made; NO_SQUARE */
-  square passer;       /* where the pawn that made it stands; NO_SQUARE */
+  square passed[2]; /* squares passed by the double step that has just been made; NO_SQUARE */
+  square passer;    /* where the pawn that made it stands; NO_SQUARE */
   /* By the move that led to the diagram, and where; NO_WALK where that is not known. */
   struct man last_captured;
   square last_capture;
@@ -78,6 +80,9 @@ unsigned unmoved_there(const struct setup *setup, square where, struct man man);
 
 /* The CASTLE_… bit of a way of castling. */
 unsigned castling_right(const struct castling *castling);
+
+/* The orthodox walk in whose place this one stands; NO_WALK if in that of none. */
+unsigned orthodox_of(const struct setup *setup, unsigned walk);
 
 /* Does the walk promote? */
 bool is_pawn_walk(const struct setup *setup, unsigned walk);

@@ -1,5 +1,6 @@
 /* The last step of reading: when all commands are known, a draft becomes a problem.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/piece.h"
 #include "solver/language/reading.h"
 
 #include "conditions/condition.h"
@@ -40,13 +41,23 @@ static const uint8_t *array_officers(const struct problem *problem) {
   return officers != NULL ? officers : array960_orthodox;
 }
 
-void set_up_array(struct man *men, const uint8_t *officers) {
+/* … and on the second one. */
+static unsigned array_pawn(const struct problem *problem) {
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    const char *code = problem->conditions[i].condition->pawns;
+    if (code != NULL)
+      return walk_by_code(code, strlen(code), ENGLISH);
+  }
+  return PAWN;
+}
+
+void set_up_array(struct man *men, const uint8_t *officers, unsigned pawn) {
   memset(men, 0, MAX_SQUARES * sizeof *men);
   for (unsigned file = 0; file < 8; file++) {
     const uint32_t marks = officers[file] == KING ? MARK_ROYAL : 0;
     men[file] = (struct man){.walk = officers[file], .owners = OF_WHITE, .marks = marks};
-    men[8 + file] = (struct man){.walk = PAWN, .owners = OF_WHITE};
-    men[48 + file] = (struct man){.walk = PAWN, .owners = OF_BLACK};
+    men[8 + file] = (struct man){.walk = (uint8_t)pawn, .owners = OF_WHITE};
+    men[48 + file] = (struct man){.walk = (uint8_t)pawn, .owners = OF_BLACK};
     men[56 + file] = (struct man){.walk = officers[file], .owners = OF_BLACK, .marks = marks};
   }
 }
@@ -60,7 +71,7 @@ static void set_goal_position(struct reading *reading, struct draft *draft) {
     if (problem->board.files != 8 || problem->board.ranks != 8)
       complain(reading->words.complaints, INPUT_ERROR, draft->demand.place,
                "the game array is that of the 8x8 board");
-    set_up_array(problem->men, array_officers(problem));
+    set_up_array(problem->men, array_officers(problem), array_pawn(problem));
     number_men(problem->men);
     problem->goal_position = position;
     problem->has_fen = false; /* it is about the end of the game */

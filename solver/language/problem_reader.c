@@ -109,7 +109,7 @@ static void read_initial_array(struct reading *reading) {
              "the game array is that of the 8x8 board");
     return;
   }
-  set_up_array(men, array960_orthodox);
+  set_up_array(men, array960_orthodox, PAWN);
   for (unsigned where = 0; where < 64; where++)
     if (men[where].walk != NO_WALK)
       put_man(reading, men[where], (square)where, reading->keyword.place);

@@ -71,7 +71,7 @@ void settle_complaints(struct reading *reading, struct draft *draft);
    noted there. */
 void put_man(struct reading *reading, struct man man, square where, struct place place);
 /* The game array of the 8x8 board with these walks from a to h; MAX_SQUARES men. */
-void set_up_array(struct man *men, const uint8_t *officers);
+void set_up_array(struct man *men, const uint8_t *officers, unsigned pawn);
 /* A man is put on this square: it is no hole any more. */
 void fill_hole(struct reading *reading, square where, struct place place);
 /* Complains about a walk that cannot be played. */
