@@ -132,8 +132,8 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
     return immobile(position);
   case GOAL_DOUBLE_STALEMATE:
     return stalemated(position) && for_mover(position, stalemated);
-  case GOAL_AUTO_STALEMATE:
-    return for_mover(position, stalemated);
+  case GOAL_AUTO_STALEMATE: /* the mover, were it its turn, could take a king that it checks */
+    return !attacked(position, side) && for_mover(position, stalemated);
   case GOAL_CHECK:
     return attacked(position, side);
   case GOAL_CAPTURE:

@@ -21,7 +21,7 @@ enum goal_kind {
   GOAL_DOUBLE_MATE,       /* ##   both sides mated */
   GOAL_COUNTER_MATE,      /* ##!  mate of the mover's own side given by answering mate */
   GOAL_AUTO_MATE,         /* !#   the mover's own side is mated */
-  GOAL_AUTO_STALEMATE,    /* !=   the mover's own side is stalemated */
+  GOAL_AUTO_STALEMATE,    /* !=   the mover's own side is stalemated, the other not in check */
   GOAL_MATE_OR_STALEMATE, /* #=  */
   GOAL_CIRCUIT,           /* ct   */
   GOAL_EXCHANGE,          /* <>   */

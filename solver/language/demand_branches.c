@@ -18,12 +18,23 @@ static struct stipulation *single(const struct demand *demand, enum branch_play 
   return new_forked(arena, play, 1, 1, 0, new_leaf(arena, demand->goal));
 }
 
-/* Reflex play: who can reach the goal must, and play is over. */
-static struct stipulation *obligation(const struct demand *demand, struct arena *arena) {
-  const struct new_branch new = new_branch(arena, BRANCH_ATTACK, 1, 1);
+/* Half-moves that are forced and end play. */
+static struct stipulation *forced(const struct demand *demand, enum branch_play play,
+                                  struct arena *arena) {
+  const struct new_branch new = new_branch(arena, play, 1, 1);
   new.branch->letters[0].fork = new_leaf(arena, demand->goal);
   new.branch->ends_outer = true;
   return new.node;
+}
+
+/* Reflex play: who can reach the goal must, and play is over. */
+static struct stipulation *obligation(const struct demand *demand, struct arena *arena) {
+  return forced(demand, BRANCH_ATTACK, arena);
+}
+
+/* Selfmates and the like: who cannot but reach the goal does, and play is over. */
+static struct stipulation *compulsion(const struct demand *demand, struct arena *arena) {
+  return forced(demand, BRANCH_DEFENCE, arena);
 }
 
 /* What the last half-move of the side that plays the series, or attacks, is to reach. */
@@ -32,11 +43,11 @@ static struct stipulation *only_fork_of(const struct demand *demand, struct aren
   case PLAY_DIRECT:
     return new_leaf(arena, demand->goal);
   case PLAY_SELF:
-    return single(demand, BRANCH_DEFENCE, arena);
+    return compulsion(demand, arena);
   case PLAY_HELP_SELF:
     if (demand->series)
-      return new_forked(arena, BRANCH_HELP, 1, 1, 0, single(demand, BRANCH_DEFENCE, arena));
-    return single(demand, BRANCH_DEFENCE, arena);
+      return new_forked(arena, BRANCH_HELP, 1, 1, 0, compulsion(demand, arena));
+    return compulsion(demand, arena);
   case PLAY_HELP_REFLEX:
     if (demand->series)
       return new_forked(arena, BRANCH_HELP, 1, 1, 0, obligation(demand, arena));
@@ -99,12 +110,18 @@ static struct begun parry_series(const struct demand *demand, struct arena *aren
   return begun;
 }
 
-/* The side with the last move is White but in hs#n and the like. */
+/* Behind an introductory series.  The side with the last move is White but in hs#n and the like.
+   Reading: with half a move more the series is the same side's as without, which goes on; as
+   Popeye. */
 static struct begun help(const struct demand *demand, unsigned half_moves, struct arena *arena) {
   const bool answered = demand->play != PLAY_HELP;
+  const bool position = demand->goal.kind == GOAL_POSITION;
   const unsigned length = half_moves - answered, last = (length - 1) % 2;
-  struct begun begun = {new_branch(arena, BRANCH_HELP, demand->exact ? length : 1, length),
-                        demand->goal.kind == GOAL_POSITION || length % 2 == 1 ? WHITE : BLACK};
+  const bool odd = (length - demand->half) % 2 == 1; /* of whole moves */
+  const unsigned least = demand->exact ? length : answered ? length % 2 : 1;
+  struct begun begun = {new_branch(arena, BRANCH_HELP, least, length),
+                        position || odd ? WHITE : BLACK};
+  begun.new.branch->inverted = demand->half && !position;
   struct letter *letters = begun.new.branch->letters;
   letters[last].fork = answered ? fork_of(demand, arena) : new_leaf(arena, demand->goal);
   letters[1 - last].constraint = constraint_of(demand, arena);
@@ -142,8 +159,9 @@ static struct stipulation *reciprocal(const struct demand *demand, unsigned half
   *side = BLACK;
   if (length == 0)
     return end;
-  struct new_branch before = new_branch(arena, demand->series ? BRANCH_SERIES : BRANCH_HELP,
-                                        demand->exact ? length : 1, length);
+  const unsigned least = demand->exact ? length : demand->series ? 1 : length % 2;
+  struct new_branch before =
+      new_branch(arena, demand->series ? BRANCH_SERIES : BRANCH_HELP, least, length);
   before.branch->letters[demand->series ? 0 : (length - 1) % 2].fork = end;
   before.branch->inverted = !demand->series && length % 2 == 1;
   return before.node;

@@ -101,9 +101,10 @@ static struct stipulation *help_tree(const struct demand *demand, const struct o
   const enum colour first = played % 2 == 1 ? WHITE : BLACK;
   if (demand->play == PLAY_HELP)
     return help(demand, first, played, arena);
-  /* hs#n, hr#n: White makes the last half-move but one, which forces the last. */
-  return before(demand, NODE_HELP, opponent(first), played - 2, battle(demand, options, 1, arena),
-                arena);
+  /* hs#n, hr#n: White makes the last half-move but one, which forces the last; in hs#0.5 and hr#0.5
+     only the last is left, of the side that the play before would begin with. */
+  return before(demand, NODE_HELP, opponent(first), played > 2 ? played - 2 : 0,
+                battle(demand, options, 1, arena), arena);
 }
 
 static struct stipulation *series_tree(const struct demand *demand, const struct options *options,
@@ -126,7 +127,8 @@ static bool is_branched(const struct demand *demand) {
 /* Fewest half-moves that the kind of play can have. */
 static unsigned fewest(const struct demand *demand) {
   const bool answered = demand->play == PLAY_HELP_SELF || demand->play == PLAY_HELP_REFLEX;
-  return is_help(demand->play) && !demand->series && !answered && !demand->reciprocal ? 1 : 2;
+  const bool two = demand->series || demand->reciprocal || (answered && demand->intro > 0);
+  return is_help(demand->play) && !two ? 1 : 2;
 }
 
 static const char *refusal(const struct demand *demand) {

@@ -391,7 +391,6 @@ static bool speaks_of_check(enum goal_kind kind) {
   case GOAL_CHECK:
   case GOAL_DOUBLE_MATE:
   case GOAL_COUNTER_MATE:
-  case GOAL_AUTO_MATE:
   case GOAL_AUTO_STALEMATE:
   case GOAL_MATE_OR_STALEMATE:
   case GOAL_MULTIPLE_CHECK:

@@ -111,6 +111,10 @@ bool defence_fails(struct battle *battle, unsigned moves) {
          structure_holds(battle->search, battle->defends->fork);
 }
 
+bool defence_decides_nothing(const struct battle *battle, unsigned moves) {
+  return moves == 0 && (battle->branch ? !battle->last_defends : battle->node->end != END_SELF);
+}
+
 bool defence_passes(const struct battle *battle) {
   struct search *search = battle->search;
   return battle->branch && battle->defends->in_check_only &&
@@ -308,7 +312,7 @@ static bool is_last(const struct battle *battle, unsigned moves) {
 
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
-  if (!turn_was_left(battle) && attack_done(battle, moves))
+  if (!turn_was_left(battle->search) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;

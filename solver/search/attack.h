@@ -67,6 +67,9 @@ bool attack_done(struct battle *battle, unsigned moves);
 /* The defender has just moved, a BRANCH is played: has it reached what the attacker aims at, the
    attacker having so many moves left? */
 bool defence_fails(struct battle *battle, unsigned moves);
+/* The defender is at the move, the attacker has so many moves left: is there nothing that its
+   half-move could decide, since no aim is reached by it and none comes after it? */
+bool defence_decides_nothing(const struct battle *battle, unsigned moves);
 /* The defender is at the move in a BRANCH: does it pass, because it moves in check only? */
 bool defence_passes(const struct battle *battle);
 /* The attacker is at the move: all legal moves that solve within so many moves, on the move stack.
@@ -76,8 +79,5 @@ struct move_list push_solving(struct battle *battle, unsigned moves);
 static inline bool is_self_or_reflex(const struct battle *battle) {
   return battle->node->end != END_DIRECT;
 }
-
-/* Was the last half-move a turn left (option NullMoves, leave.h)?  It reaches no goal. */
-bool turn_was_left(const struct battle *battle);
 
 #endif

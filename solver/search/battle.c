@@ -52,16 +52,14 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (!turn_was_left(battle) && attack_done(battle, moves))
+  if (!turn_was_left(battle->search) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;
   if (defence_lost(battle, moves - 1))
     return true;
-  bool none_saves = battle->branch ? moves == 1 && !battle->last_defends
-                                   : moves == 1 && battle->node->end != END_SELF;
-  if (allowed == 0 || none_saves || defended_by_option(battle, moves - 1) ||
-      !search->engine->has_legal_move(search->position))
+  if (allowed == 0 || defence_decides_nothing(battle, moves - 1) ||
+      defended_by_option(battle, moves - 1) || !search->engine->has_legal_move(search->position))
     return false;
   if (battle->options->trivial_tries_avoid &&
       search->engine->in_check(search->position, side_of(search)))

@@ -19,6 +19,8 @@ bool branch_seek_behind(struct search *search, const struct stipulation *node,
                         const struct beginning *beginning);
 /* The least length of the branch's lines, and the next one; 0 where there is none. */
 unsigned branch_next_length(const struct stipulation *node, unsigned length);
+/* The fork that may hold before any half-move of the branch; NULL: play must begin. */
+const struct stipulation *branch_fork_at_once(const struct stipulation *node);
 
 /* Attack and defence: is the branch solved from here?  `tells`: its play in lines: the attacker's
    moves that solve soonest, and all defences. */

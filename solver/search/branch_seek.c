@@ -53,13 +53,13 @@ static struct key entry_key(const struct seeking *s, unsigned left) {
 static bool seek_from(const struct seeking *s, unsigned left);
 
 /* Does the half-move just played end the play of the branch before its time? */
-static bool ends_here(const struct seeking *s, const struct stipulation *fork) {
+static bool ends_here(struct search *search, const struct stipulation *fork) {
   if (!fork)
     return false;
   if (fork->kind == NODE_OR)
-    return ends_here(s, fork->operands[0]) || ends_here(s, fork->operands[1]);
+    return ends_here(search, fork->operands[0]) || ends_here(search, fork->operands[1]);
   bool ends = fork->kind != NODE_BRANCH ? structure_is_leaf(fork) : fork->branch->ends_outer;
-  return ends && structure_holds(s->search, fork);
+  return ends && structure_holds(search, fork);
 }
 
 /* The half-move has been played, `left` counts it. */
@@ -70,7 +70,7 @@ static bool seek_after(const struct seeking *s, const struct letter *letter, uns
   if (left == 1)
     return s->tells ? structure_tell(s->search, letter->fork)
                     : structure_holds(s->search, letter->fork);
-  return !ends_here(s, letter->fork) && seek_from(s, left - 1);
+  return !ends_here(s->search, letter->fork) && seek_from(s, left - 1);
 }
 
 static bool seek_behind(const struct seeking *s, move m, const struct letter *letter,
@@ -172,8 +172,32 @@ static bool seek_from(const struct seeking *s, unsigned left) {
   return found;
 }
 
+const struct stipulation *branch_fork_at_once(const struct stipulation *node) {
+  return node->least > 0 ? NULL : node->branch->letters[letter_index(node, node->length - 1)].fork;
+}
+
+/* Without any half-move of the branch; the side that would begin it is the one to begin the fork.
+   `ends`: nothing may follow. */
+static bool seek_at_once(struct search *search, const struct stipulation *node, bool tells,
+                         bool *ends) {
+  const struct stipulation *fork = branch_fork_at_once(node);
+  const bool passes = side_of(search) != node->side;
+  *ends = false;
+  if (!fork || (passes && search->engine->in_check(search->position, side_of(search))))
+    return false;
+  if (passes)
+    search_play(search, SILENT_PASS);
+  const bool found = tells ? structure_tell(search, fork) : structure_holds(search, fork);
+  *ends = found && ends_here(search, fork);
+  if (passes)
+    search_undo(search);
+  return found;
+}
+
 bool branch_seek(struct search *search, const struct stipulation *node, bool tells) {
-  bool found = false;
+  bool ends, found = seek_at_once(search, node, tells, &ends);
+  if (ends)
+    return true;
   if (tells && node->renumbers)
     search_begin_section(search, search_plies(search));
   for (unsigned length = branch_next_length(node, 0); length && (tells || !found);

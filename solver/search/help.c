@@ -53,7 +53,8 @@ static void solve_chain(struct run *run, const struct chain *chain, struct gate 
   free(units.units);
 }
 
-/* Play may end before it has begun, where the side at the move is forced to reach the goal. */
+/* Play may end before it has begun, where the side at the move is forced to reach the goal.  Who
+   has a series to come is not forced yet but where it must if it can. */
 static void solve_forced(struct search *search, unsigned unit, const void *context) {
   const struct stipulation *battle = context;
   (void)unit;
@@ -67,7 +68,8 @@ static bool over_at_once(struct run *run, const struct chain *chain, struct gate
   const struct stipulation *last = chain->legs[chain->count - 1].node;
   struct work work = {
       .run = run, .count = 1, .solve = solve_forced, .context = last, .sink = &gate->sink};
-  if (last->kind == NODE_BATTLE)
+  if (last->kind == NODE_BATTLE &&
+      (last->end != END_SELF || chain->legs[0].node->kind != NODE_SERIES))
     work_through(&work);
   return gate_has_solutions(gate);
 }
@@ -90,7 +92,8 @@ bool help_solve(struct run *run, struct gate *gate) {
     tell_answers_only(run, gate);
     return false;
   }
-  if (!chain_shortest(&chain, run->tree) || over_at_once(run, &chain, gate))
+  if (!chain_shortest(&chain, run->tree) || over_at_once(run, &chain, gate) ||
+      only_forced_is_left(run->tree))
     return false;
   do {
     if (atomic_load(&run->ending) != GOING_ON)

@@ -8,11 +8,6 @@ bool may_leave_turn(const struct battle *battle) {
          !search->engine->in_check(search->position, side_of(search));
 }
 
-bool turn_was_left(const struct battle *battle) {
-  const struct search *search = battle->search;
-  return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
-}
-
 bool leaving_saves(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   search_play(search, SILENT_PASS);

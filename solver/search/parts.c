@@ -60,7 +60,7 @@ static unsigned dots_before(const struct stipulation *tree) {
     last = last->next;
   if (tree->kind != NODE_HELP || last->goal.kind == GOAL_POSITION)
     return 0;
-  return half_moves(tree) % 2;
+  return only_forced_is_left(tree) || half_moves(tree) % 2 == 1;
 }
 
 void actual_play(struct part_plan *plan, const struct stipulation *tree) {
@@ -94,7 +94,7 @@ static bool set_play_of_branch(struct part_plan *plan, struct stipulation *tree,
   branch->letters[1] = first;
   tree->side = plan->first;
   tree->length--;
-  tree->least = tree->least ? tree->least - 1 : 0;
+  tree->least = tree->least > 1 ? tree->least - 1 : 1;
   return true;
 }
 

@@ -115,6 +115,13 @@ static inline enum colour side_of(const struct search *search) {
   return search->position->side;
 }
 
+/* Was the last half-move a turn left (option NullMoves)?  It reaches no goal, and in help play the
+   other side does not leave its own then: two such half-moves would lead back to where they began.
+ */
+static inline bool turn_was_left(const struct search *search) {
+  return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
+}
+
 /* Describes a half-move that has not been played on the position, one left out (NULL_MOVE) too. */
 void search_describe(const struct search *search, struct position *position, move m,
                      struct ply *ply);

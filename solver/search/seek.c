@@ -97,9 +97,9 @@ static bool seek_behind(struct help *help, move m, unsigned leg, unsigned left) 
 /* In the table half-moves to come are counted modulo LENGTHS; the rest belongs to the key. */
 static struct key entry_key(const struct help *help, unsigned leg, unsigned total) {
   const struct search *search = help->search;
-  uint64_t behind = help->chain->legs[leg].behind;
+  uint64_t behind = help->chain->legs[leg].behind, left = turn_was_left(search);
   return key_for(search->engine->key(search->position),
-                 behind << 32 | (uint64_t)(total / LENGTHS) << 8 | leg);
+                 behind << 32 | left << 31 | (uint64_t)(total / LENGTHS) << 8 | leg);
 }
 
 /* Sends for the entries of the positions behind the moves, so that they are at hand when the moves
@@ -154,7 +154,7 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
     moves->count = base + bound_keep_moves(search->bound, side_of(search), moves->moves + base,
                                            moves->count - base);
   send_for_entries(help, base, leg, left - 1);
-  if (search->run->options->null_moves &&
+  if (search->run->options->null_moves && !turn_was_left(search) &&
       !search->engine->in_check(search->position, side_of(search)))
     push_move(moves, NULL_MOVE);
   if (numbers_matter(&help->numbers)) {
@@ -172,14 +172,16 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
   return found;
 }
 
-/* Must a side at the move reach the goal at once (reflex play) where it can?  Then nothing goes on
-   from here: what can be reached at once is found as a shorter line. */
-static bool cut_short(const struct help *help) {
+/* Must the side at the move reach the goal at once, because it can (reflex play) or, not being in
+   the midst of its series, cannot help it (help selfmates and the like)?  Then nothing goes on from
+   here: what is reached at once is found as a shorter line. */
+static bool cut_short(const struct help *help, unsigned leg) {
   const struct search *search = help->search;
-  const struct stipulation *reflex = help->reflex;
-  if (!reflex || (reflex->end == END_SEMI_REFLEX && side_of(search) == reflex->side))
+  const struct stipulation *forcing = help->forcing;
+  if (!forcing || (forcing->end != END_REFLEX && side_of(search) == forcing->side) ||
+      (forcing->end == END_SELF && help->chain->legs[leg].node->kind == NODE_SERIES))
     return false;
-  return search->engine->has_goal_move(search->position, &reflex->goal);
+  return forced_now(help->search, forcing);
 }
 
 /* Can no more than these half-moves bring the position that is wanted? */
@@ -248,7 +250,7 @@ static bool seek_in_help(struct help *help, unsigned leg, unsigned left) {
   unsigned total = chain_left(help->chain, leg, left);
   struct key key = {0, 0};
   uint32_t known = 0, bit = UINT32_C(1) << total % LENGTHS;
-  if (cut_short(help) || lacks_mating_piece(help))
+  if (cut_short(help, leg) || lacks_mating_piece(help))
     return false;
   if (search->tally && !help->collect)
     return seek_counting(help, leg, left);
@@ -306,30 +308,33 @@ bool seek(struct help *help, unsigned leg, unsigned left) {
   return found;
 }
 
-static const struct stipulation *reflex_of(const struct chain *chain) {
-  const struct stipulation *last = chain->legs[chain->count - 1].node;
-  bool obliges =
-      last->kind == NODE_BATTLE && (last->end == END_REFLEX || last->end == END_SEMI_REFLEX);
-  return obliges ? last : NULL;
-}
-
-/* Goals that leave the other side without a move need no looking after; in series play it may be
-   stalemated on the way. */
-static const struct stipulation *ender_of(const struct chain *chain) {
-  const struct stipulation *last = chain->legs[chain->count - 1].node;
-  switch (last->goal.kind) {
+/* Goals that leave the other side without a move end play by themselves, and so does auto mate,
+   whose moves are legal for nothing else; in series play the other side may be stalemated on the
+   way. */
+static bool ends_play_by_itself(const struct goal *goal) {
+  switch (goal->kind) {
   case GOAL_MATE:
   case GOAL_STALEMATE:
   case GOAL_DOUBLE_STALEMATE:
   case GOAL_DOUBLE_MATE:
   case GOAL_COUNTER_MATE:
   case GOAL_AUTO_MATE:
-  case GOAL_AUTO_STALEMATE:
   case GOAL_MATE_OR_STALEMATE:
-    return NULL;
+    return true;
   default:
-    return last->kind == NODE_GOAL ? last : NULL;
+    return false;
   }
+}
+
+static const struct stipulation *forcing_of(const struct chain *chain) {
+  const struct stipulation *last = chain->legs[chain->count - 1].node;
+  const bool needed = last->end != END_SELF || !ends_play_by_itself(&last->goal);
+  return last->kind == NODE_BATTLE && needed ? last : NULL;
+}
+
+static const struct stipulation *ender_of(const struct chain *chain) {
+  const struct stipulation *last = chain->legs[chain->count - 1].node;
+  return last->kind == NODE_GOAL && !ends_play_by_itself(&last->goal) ? last : NULL;
 }
 
 /* Every half-move of a leg is a ply of the line. */
@@ -344,5 +349,5 @@ static void set_sections(struct search *search, const struct chain *chain) {
 struct help help_for(struct search *search, const struct chain *chain) {
   set_sections(search, chain);
   return (struct help){
-      .search = search, .chain = chain, .reflex = reflex_of(chain), .ender = ender_of(chain)};
+      .search = search, .chain = chain, .forcing = forcing_of(chain), .ender = ender_of(chain)};
 }

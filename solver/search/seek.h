@@ -11,10 +11,10 @@
 struct help {
   struct search *search;
   const struct chain *chain;
-  const struct stipulation *reflex; /* the battle at the end if it obliges to reach the goal */
-  const struct stipulation *ender;  /* the last node if its goal ends play whenever it is reached */
-  unsigned root;                    /* number of the first half-move, from 1 */
-  struct numbers numbers;           /* of the path */
+  const struct stipulation *forcing; /* the battle at the end if it may end play before */
+  const struct stipulation *ender; /* the last node if its goal ends play whenever it is reached */
+  unsigned root;                   /* number of the first half-move, from 1 */
+  struct numbers numbers;          /* of the path */
 
   /* Not to be searched but split: called where `split` half-moves have been played, or where only
      the last one is left.  NULL: searching. */

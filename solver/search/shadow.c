@@ -59,7 +59,7 @@ static bool follow(struct shadow *shadow, const struct stipulation *tree) {
     const struct stipulation *end = end_of(node);
     if (!end || (end->kind != NODE_LEAF && end->kind != NODE_BRANCH))
       return false;
-    if (node != tree && branch_next_length(node, 0) != node->length)
+    if (node != tree && (node->least == 0 || branch_next_length(node, 0) != node->length))
       return false;
     add_node(shadow, is_series(node) ? NODE_SERIES : NODE_HELP, node->side, node->length);
     shadow->parries |= node->branch->letters[1].in_check_only;

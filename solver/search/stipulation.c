@@ -34,3 +34,7 @@ bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struc
     }
   return false;
 }
+
+bool only_forced_is_left(const struct stipulation *tree) {
+  return tree->kind == NODE_HELP && tree->length == 0 && tree->next->side != tree->side;
+}

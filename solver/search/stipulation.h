@@ -80,7 +80,8 @@ struct stipulation {
   unsigned length;     /* HELP, SERIES, BRANCH: half-moves of this node, at most (0 = none: go to
                           next); BATTLE: moves of the attacker, at most; GOAL: 1 */
   unsigned least;      /* the same, at least: `exact-` makes it equal to length; where play may end
-                          earlier (short solutions) it is 0 or 1 */
+                          earlier (short solutions) it is 0 or 1; BRANCH: with 0 its fork may
+                             hold before any half-move of it has been played */
   enum battle_end end; /* BATTLE */
   struct goal goal;    /* GOAL, BATTLE, LEAF */
   bool quodlibet;      /* BATTLE SELF/REFLEX: the attacker may also reach the goal itself */
@@ -91,6 +92,9 @@ struct stipulation {
   const struct stipulation *operands[2]; /* AND, OR, NOT */
   unsigned id;                           /* BRANCH: different for all branches of a tree, from 1 */
 };
+
+/* Help play of which nothing is left but the half-move that is forced: hs#0.5. */
+bool only_forced_is_left(const struct stipulation *tree);
 
 /* Is any of the tree's goals one that the question is true of? */
 bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struct goal *goal));

@@ -77,6 +77,12 @@ static void tell_violation(struct search *search, unsigned unit, const void *con
   search->line_mark = "";
 }
 
+/* Play may be over before it has begun. */
+static void tell_at_once(struct search *search, unsigned unit, const void *context) {
+  (void)unit, (void)context;
+  structure_tell(search, branch_fork_at_once(search->run->tree));
+}
+
 /* Where the defender begins nothing is shared. */
 static void tell_defence(struct search *search, unsigned unit, const void *context) {
   (void)unit, (void)context;
@@ -100,6 +106,10 @@ static bool solve_lengths(struct run *run, struct gate *gate, const struct searc
   const struct stipulation *tree = run->tree;
   unsigned length = branch_next_length(tree, 0), next;
   bool shorter = false;
+  if (branch_fork_at_once(tree) && !numbers_limited(run->options)) {
+    tell_alone(run, gate, tell_at_once);
+    shorter = gate_has_solutions(gate) && stop_at_short(run);
+  }
   for (; length && atomic_load(&run->ending) == GOING_ON; length = next) {
     next = branch_next_length(tree, length);
     solve_length(run, gate, at_root, length, next == 0);

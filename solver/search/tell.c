@@ -242,7 +242,7 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
 
 static bool reached_by_attacker(struct battle *battle) {
   const struct search *search = battle->search;
-  return !battle->branch && battle->may_reach && !turn_was_left(battle) &&
+  return !battle->branch && battle->may_reach && !turn_was_left(battle->search) &&
          search->engine->reached(search->position, &battle->node->goal);
 }
 
@@ -420,7 +420,7 @@ void tell_set_play(struct battle *battle, unsigned moves) {
 
 static void tell_unanswered(struct battle *battle, unsigned moves, unsigned depth) {
   struct search *search = battle->search;
-  if (obliged(battle))
+  if (obliged(battle) || defence_decides_nothing(battle, moves))
     return;
   struct move_list defences = push_legal(battle);
   for (size_t i = defences.begin; i < defences.end; i++) {
