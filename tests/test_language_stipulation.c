@@ -59,7 +59,7 @@ static void trees(void **state) {
       {"pser-#3", "pser-#3", "BRANCH w 1..5"},
       {"exact-phser-s#3", "exact-phser-s#3", "BRANCH w 5..5"},
       {"pser-h#6", "pser-h#6", "BRANCH b 1..11"},
-      {"reci-h#3", "reci-h#3", "BRANCH b 1..4"},
+      {"reci-h#3", "reci-h#3", "BRANCH b 0..4"},
       {"reci-h(=)#2.5", "reci-h(=)#2.5", "BRANCH w 1..3"},
       {"ser-reci-h#7", "ser-reci-h#7", "BRANCH b 1..6"},
   };
