@@ -221,13 +221,15 @@ void legs_steps_towards(const struct part_paths *part, enum colour colour, squar
                         square target, const struct walk_paths *walk, const struct sight *sight,
                         struct steps *steps) {
   const struct legs_paths *legs = part->legs;
-  const uint16_t *line = legs->line[colour];
-  const unsigned choice = line ? line[(size_t)from * walk->squares + target] : LINE_SEVERAL;
-  if (choice == LINE_SEVERAL) {
+  if (!legs->via[colour]) {
     legs_steps(part, colour, from, walk, sight, steps);
-  } else if (choice != LINE_NONE && !set_has(&legs->immobile[colour], from)) {
-    struct trail trail = {NO_SQUARE, 0, 0};
-    const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
-    run(&journey, 0, from, legs->leg[0].courses[colour][choice - 1], 0, NO_SQUARE);
+    return;
   }
+  unsigned via = legs->via[colour][(size_t)from * walk->squares + target];
+  if (via == 0 || set_has(&legs->immobile[colour], from))
+    return;
+  struct trail trail = {NO_SQUARE, 0, 0};
+  const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
+  for (; via && steps->count == 0; via &= via - 1)
+    run(&journey, 0, from, legs->leg[0].courses[colour][lowest_bit(via)], 0, NO_SQUARE);
 }

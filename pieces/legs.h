@@ -8,12 +8,15 @@
 const struct legs_paths *legs_make(const struct part *part, const struct path_rules *rules,
                                    struct arena *arena);
 
-/* straight.c: fills `line` where the walk goes straight on. */
-void make_straight(struct legs_paths *legs, unsigned squares, struct arena *arena);
+/* towards.c: fills `via` where that is not too much. */
+void make_ways_to(struct legs_paths *legs, unsigned squares, struct arena *arena);
 
 /* Adds the squares where the part may capture on some board or other; never too few. */
 void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
                 struct set *reach);
+/* The same for one choice of the first leg, wherever the walk may begin. */
+void legs_reach_by(const struct legs_paths *legs, enum colour colour, square from, unsigned choice,
+                   unsigned squares, struct set *reach);
 
 /* Might two ways lead to one square? */
 bool legs_repeat(const struct legs_paths *legs);
@@ -63,7 +66,8 @@ static inline bool is_man(const struct sight *sight, square from, square where) 
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps);
 
-/* The same of steps with captures on the target only: others may be left out. */
+/* The same of a step with a capture on the target only: `steps` is empty, and all others, and a
+   second way to it, may be left out. */
 void legs_steps_towards(const struct part_paths *part, enum colour colour, square from,
                         square target, const struct walk_paths *walk, const struct sight *sight,
                         struct steps *steps);

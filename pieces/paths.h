@@ -41,9 +41,9 @@ struct legs_paths {
   const uint16_t *then; /* … and the course from there; NULL: always the same course */
   const bool *passing;  /* by course: its step leads to where no leg can end; NULL: none does */
   bool roams;           /* the leg may be made again and again: see roam.c */
-  /* Of walks that go straight on, by colour: 1 + the choice of the first leg that alone leads from
-     [from * squares + to] there, LINE_NONE or LINE_SEVERAL; NULL for others. */
-  const uint16_t *line[2];
+  /* By colour: the choices of the first leg, as bits, that may lead from [from * squares + to] to a
+     capture there on some board or other; NULL where there are too many. */
+  const uint16_t *via[2];
 };
 
 struct part_paths {

@@ -95,36 +95,62 @@ static bool is_too_much(const struct legs_paths *legs, unsigned squares) {
   return legs->roams || (legs->leg_count > 1 && (size_t)legs->course_count * squares > 100000);
 }
 
+static struct fronts open_fronts(const struct legs_paths *legs, unsigned squares) {
+  const size_t size = legs->course_count * sizeof(struct set);
+  struct fronts fronts = {legs, squares, (squares + 63) / 64, calloc(1, size), calloc(1, size)};
+  if (!fronts.now || !fronts.next)
+    abort();
+  return fronts;
+}
+
+/* What was reached last becomes where the next leg begins. */
+static void turn_fronts(struct fronts *fronts) {
+  struct set *swap = fronts->now;
+  fronts->now = fronts->next;
+  fronts->next = swap;
+  memset(fronts->next, 0, fronts->legs->course_count * sizeof(struct set));
+}
+
+static void close_fronts(struct fronts *fronts) {
+  free(fronts->now);
+  free(fronts->next);
+}
+
+/* The first leg has been followed: goes on to where a capture is made. */
+static void follow_rest(struct fronts *fronts, enum colour colour, square from, struct set *reach) {
+  const struct legs_paths *legs = fronts->legs;
+  unsigned leg = 0;
+  turn_fronts(fronts);
+  while (legs->leg[leg].end != ON_VICTIM && leg + 1 < legs->leg_count) {
+    follow_leg(fronts, &legs->leg[++leg], colour);
+    turn_fronts(fronts);
+  }
+  for (unsigned c = 0; c < legs->course_count; c++)
+    set_unite(reach, &fronts->now[c], fronts->words);
+  set_remove(reach, from);
+}
+
 void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
                 struct set *reach) {
   if (set_has(&legs->immobile[colour], from) || legs->course_count == 0)
     return;
-  size_t size = legs->course_count * sizeof(struct set);
-  struct fronts fronts = {legs, squares, (squares + 63) / 64, NULL, NULL};
   if (is_too_much(legs, squares)) {
     for (square where = 0; where < squares; where++)
       set_add(reach, where);
     set_remove(reach, from);
     return;
   }
-  fronts.now = calloc(1, size);
-  fronts.next = calloc(1, size);
-  if (!fronts.now || !fronts.next)
-    abort();
+  struct fronts fronts = open_fronts(legs, squares);
   set_add(&fronts.now[0], from);
-  for (unsigned i = 0; i < legs->leg_count; i++) {
-    memset(fronts.next, 0, size);
-    follow_leg(&fronts, &legs->leg[i], colour);
-    struct set *swap = fronts.now;
-    fronts.now = fronts.next;
-    fronts.next = swap;
-    if (legs->leg[i].end == ON_VICTIM || i + 1 == legs->leg_count) {
-      for (unsigned c = 0; c < legs->course_count; c++)
-        set_unite(reach, &fronts.now[c], fronts.words);
-      break;
-    }
-  }
-  set_remove(reach, from);
-  free(fronts.now);
-  free(fronts.next);
+  follow_leg(&fronts, &legs->leg[0], colour);
+  follow_rest(&fronts, colour, from, reach);
+  close_fronts(&fronts);
+}
+
+void legs_reach_by(const struct legs_paths *legs, enum colour colour, square from, unsigned choice,
+                   unsigned squares, struct set *reach) {
+  struct fronts fronts = open_fronts(legs, squares);
+  follow(&fronts, &legs->leg[0], legs->leg[0].courses[colour][choice], from);
+  follow_rest(&fronts, colour, from, reach);
+  close_fronts(&fronts);
 }
