@@ -38,7 +38,8 @@ struct search {
   unsigned walk;
   const struct walk_paths *paths;
   enum lender lender;
-  struct set asked[2]; /* men of the chain, by the side that they act for */
+  const struct set *kin; /* the borrowers of that kind */
+  struct set asked[2];   /* men of the chain, by the side that they act for */
   struct {
     square man;
     enum colour side;
@@ -57,13 +58,14 @@ static void ask_later(struct search *search, square man, enum colour side) {
 static bool ask_side(struct search *search, square borrower, enum colour side) {
   const struct board *board = search->board;
   const struct set *natural = men_of_walk(board, search->walk);
-  struct set lenders = board->of[side];
-  set_subtract(&lenders, &search->asked[side], board->words);
+  const uint64_t *sources = set_row(search->paths->sources[side], borrower, board->words);
+  struct set lenders = {{0}};
+  for (unsigned i = 0; i < board->words; i++)
+    lenders.word[i] = (natural->word[i] | search->kin->word[i]) & board->of[side].word[i] &
+                      sources[i] & ~search->asked[side].word[i];
   set_remove(&lenders, borrower);
   for_set (man, &lenders, board->words) {
     bool has_walk = set_has(natural, man);
-    if (!has_walk && paths_of(board, board->man[man].walk)->lender != search->lender)
-      continue;
     if (!observes_by(board, search->paths, side, man, borrower))
       continue;
     if (has_walk)
@@ -73,12 +75,14 @@ static bool ask_side(struct search *search, square borrower, enum colour side) {
   return false;
 }
 
-static bool is_lent(const struct board *board, square unit, enum colour side, unsigned walk) {
+static bool is_lent(const struct board *board, square unit, enum colour side, unsigned walk,
+                    const struct set *kin) {
   struct search search; /* large: the queue is filled as needed */
   search.board = board;
   search.walk = walk;
   search.paths = paths_of(board, walk);
   search.lender = paths_of(board, board->man[unit].walk)->lender;
+  search.kin = kin;
   set_clear(&search.asked[WHITE]);
   set_clear(&search.asked[BLACK]);
   search.count = 0;
@@ -91,17 +95,29 @@ static bool is_lent(const struct board *board, square unit, enum colour side, un
   return false;
 }
 
+/* The borrowers of a kind. */
+static struct set borrowers(const struct board *board, enum lender lender) {
+  struct set men = {{0}};
+  for (unsigned i = 0; i < walks_in_use(board); i++)
+    if (paths_of(board, walk_in_use(board, i))->lender == lender)
+      set_unite(&men, men_of_walk(board, walk_in_use(board, i)), board->words);
+  return men;
+}
+
 /* The borrower's own walk, which leads nowhere, gives way to what it is lent. */
 static unsigned borrow(struct board *board, const struct rule *rule, enum colour side, square unit,
                        uint8_t *walks, unsigned count) {
   (void)rule;
-  if (paths_of(board, board->man[unit].walk)->lender == NOBODY)
+  const enum lender lender = paths_of(board, board->man[unit].walk)->lender;
+  if (lender == NOBODY)
     return count;
+  const struct set kin = borrowers(board, lender);
   count = 0;
   for (unsigned i = 0; i < walks_in_use(board); i++) {
     unsigned walk = walk_in_use(board, i);
     if (count < MAX_BORROWED && paths_of(board, walk)->lender == NOBODY &&
-        !set_is_empty(men_of_walk(board, walk), board->words) && is_lent(board, unit, side, walk))
+        !set_is_empty(men_of_walk(board, walk), board->words) &&
+        is_lent(board, unit, side, walk, &kin))
       walks[count++] = (uint8_t)walk;
   }
   return count;
