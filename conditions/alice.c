@@ -10,16 +10,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
-static bool on_same_board(const struct board *board, square one, square other) {
-  return !((board->man[one].marks ^ board->man[other].marks) & MARK_ALICE_B);
-}
-
 /* Leaves the men of the board where `unit` stands, or those of the other board. */
 static void keep_board_of(const struct board *board, square unit, bool same, struct set *men) {
-  const struct set all = *men;
-  for_set (man, &all, board->words)
-    if (on_same_board(board, man, unit) != same)
-      set_remove(men, man);
+  const struct set *on_b = men_of_mark(board, MARK_ALICE_B);
+  if (set_has(on_b, unit) == same)
+    set_keep(men, on_b, board->words);
+  else
+    set_subtract(men, on_b, board->words);
 }
 
 static void hide_other_board(struct board *board, const struct rule *rule, enum colour side,

@@ -42,11 +42,12 @@ static struct position *general_create(const struct plan *plan, enum colour firs
   board->geometry = &general->setup.geometry;
   board->words = board->geometry->words;
   board->by_walk = calloc(general->slot_count, sizeof *board->by_walk);
-  if (!board->by_walk)
+  board->by_mark = calloc(general->mark_count + 1, sizeof *board->by_mark);
+  if (!board->by_walk || !board->by_mark)
     exit(EXIT_FAILURE);
   board->passed[0] = board->passed[1] = board->passer = NO_SQUARE;
   board->latest = NO_MOVE;
-  board->stands = NO_SQUARE;
+  board->stands = board->mobile[WHITE] = board->mobile[BLACK] = NO_SQUARE;
   set_up(board);
   /* En passant counts only for the side that can make use of it. */
   if (board->passer != NO_SQUARE && belongs_to(board->man[board->passer].owners, first))
@@ -58,6 +59,7 @@ static struct position *general_copy(const struct position *position) {
   const struct board *from = const_board_of(position);
   struct board *board = copy_of(from, sizeof *from);
   board->by_walk = copy_of(from->by_walk, from->plan->slot_count * sizeof *from->by_walk);
+  board->by_mark = copy_of(from->by_mark, from->plan->mark_count * sizeof *from->by_mark);
   board->edits = copy_of(from->edits, from->edit_count * sizeof *from->edits);
   board->edit_capacity = from->edit_count;
   board->below = copy_of(from->below, from->below_count * sizeof *from->below);
@@ -71,6 +73,7 @@ static struct position *general_copy(const struct position *position) {
 static void general_destroy(struct position *position) {
   struct board *board = board_of(position);
   free(board->by_walk);
+  free(board->by_mark);
   free(board->edits);
   free(board->below);
   free(board->frames);

@@ -32,6 +32,7 @@ struct board {
   struct set royal[2];
   struct set closed;   /* squares closed during play */
   struct set *by_walk; /* by slot of the plan */
+  struct set *by_mark; /* men that bear an attribute, by the plan's number of its mark */
 
   uint64_t memory[MAX_MEMORY];
   struct buried *below; /* men below squares, latest last */
@@ -43,6 +44,7 @@ struct board {
   square stands;     /* where the man of the latest move has come to stand; NO_SQUARE if nowhere */
   bool by_rule;      /* the edits being made are a rule's … */
   uint8_t telling;   /* … an enum telling */
+  square mobile[2];  /* by side: a man that had a legal move when that was asked last; NO_SQUARE */
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
   unsigned nested;   /* verdicts of a rule within verdicts of the same rule */
@@ -90,6 +92,8 @@ const struct setup *general_setup(const struct board *board);
 bool is_pawn(const struct board *board, unsigned walk);
 /* The men of a walk; none for a walk that cannot come up. */
 const struct set *men_of_walk(const struct board *board, unsigned walk);
+/* The men that bear the mark of an attribute in use. */
+const struct set *men_of_mark(const struct board *board, uint32_t mark);
 /* Calls for each walk that may come up: walk_in_use(board, i) for i = 0 … walks_in_use - 1. */
 unsigned walks_in_use(const struct board *board);
 unsigned walk_in_use(const struct board *board, unsigned index);

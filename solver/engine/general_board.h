@@ -52,6 +52,10 @@ static inline const struct board *const_board_of(const struct position *position
   return (const struct board *)position;
 }
 
+static inline const struct walk_paths *paths_of(const struct board *board, unsigned walk) {
+  return &board->plan->paths[board->plan->slot[walk]];
+}
+
 /* general_edit.c */
 void begin_frame(struct board *board);
 void end_frame(struct board *board); /* takes back everything since begin_frame */
@@ -86,7 +90,6 @@ unsigned origins_of(struct board *board, enum colour side, square unit, enum dep
 /* The occupied squares as the man sees them, acting from `origin`. */
 struct set sight_of(struct board *board, enum colour side, square unit, square origin,
                     enum depth depth);
-const struct walk_paths *paths_of(const struct board *board, unsigned walk);
 
 /* Do the rules about arrival squares allow the man to go there, in one step from where it stands?
  */

@@ -44,7 +44,18 @@ struct key side_key(enum colour side) {
   return side == WHITE ? (struct key){0, 0} : fact_key(KEY_SIDE, 1, 0);
 }
 
-/* Takes the man off the sets and the key, or puts it there. */
+static void note_marks(struct board *board, square where, uint32_t marks, bool there) {
+  const struct general_plan *plan = board->plan;
+  for (unsigned i = 0; i < plan->mark_count; i++)
+    if (marks & plan->mark[i]) {
+      if (there)
+        set_add(&board->by_mark[i], where);
+      else
+        set_remove(&board->by_mark[i], where);
+    }
+}
+
+/* Takes the man off the sets, or puts it there. */
 static void lift(struct board *board, square where) {
   struct man man = board->man[where];
   set_remove(&board->occupied, where);
@@ -55,6 +66,8 @@ static void lift(struct board *board, square where) {
       if (man.marks & MARK_ROYAL)
         set_remove(&board->royal[side], where);
     }
+  if (man.marks & board->plan->marks)
+    note_marks(board, where, man.marks, false);
   board->man[where] = (struct man){0};
   board->actors_known = 0;
 }
@@ -69,6 +82,8 @@ static void drop(struct board *board, square where, struct man man) {
       if (man.marks & MARK_ROYAL)
         set_add(&board->royal[side], where);
     }
+  if (man.marks & board->plan->marks)
+    note_marks(board, where, man.marks, true);
   board->actors_known = 0;
 }
 

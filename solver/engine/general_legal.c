@@ -196,26 +196,40 @@ static bool any_of(struct board *board, const struct safety *safety, size_t firs
   return any;
 }
 
-/* Kings first: most often they can move. */
-static bool any_of_units(struct board *board, const struct safety *safety, size_t first) {
-  enum colour side = board->base.side;
-  const struct set acting = *actors(board, side, FOR_MOVES);
-  struct set kings = board->royal[side], others = acting;
-  set_keep(&kings, &acting, board->words);
-  set_subtract(&others, &kings, board->words);
-  struct set capturable;
-  struct question question = ask_for_moves(board, side, &capturable);
-  for_set (king, &kings, board->words) {
-    push_unit_moves(board, king, &question, &board->scratch);
-    if (any_of(board, safety, first))
+static bool any_of_unit(struct board *board, square unit, const struct question *question,
+                        const struct safety *safety) {
+  const size_t first = board->scratch.count;
+  push_unit_moves(board, unit, question, &board->scratch);
+  if (!any_of(board, safety, first))
+    return false;
+  board->mobile[board->base.side] = unit;
+  return true;
+}
+
+static bool any_of_units(struct board *board, const struct set *units,
+                         const struct question *question, const struct safety *safety) {
+  for_set (unit, units, board->words)
+    if (any_of_unit(board, unit, question, safety))
       return true;
-  }
-  for_set (unit, &others, board->words) {
-    push_unit_moves(board, unit, &question, &board->scratch);
-    if (any_of(board, safety, first))
-      return true;
-  }
   return false;
+}
+
+/* First the man that could move when this was asked last: positions that are asked about one after
+   the other differ little.  Then kings: most often they can move. */
+static bool any_man_can_move(struct board *board, const struct safety *safety) {
+  const enum colour side = board->base.side;
+  struct set units = *actors(board, side, FOR_MOVES), kings = board->royal[side], capturable;
+  const struct question question = ask_for_moves(board, side, &capturable);
+  const square mobile = board->mobile[side];
+  if (mobile != NO_SQUARE && set_has(&units, mobile)) {
+    if (any_of_unit(board, mobile, &question, safety))
+      return true;
+    set_remove(&units, mobile);
+  }
+  set_keep(&kings, &units, board->words);
+  set_subtract(&units, &kings, board->words);
+  return any_of_units(board, &kings, &question, safety) ||
+         any_of_units(board, &units, &question, safety);
 }
 
 static bool any_legal_in(struct board *board, const struct safety *safety) {
@@ -224,7 +238,7 @@ static bool any_legal_in(struct board *board, const struct safety *safety) {
     push_moves(board, board->base.side, &board->scratch);
     return any_of(board, safety, first);
   }
-  if (any_of_units(board, safety, first))
+  if (any_man_can_move(board, safety))
     return true;
   push_other_moves(board, board->base.side, &board->scratch);
   return any_of(board, safety, first);

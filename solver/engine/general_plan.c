@@ -106,6 +106,10 @@ static void compile_rules(struct general_plan *general, const struct rule *rules
     *rule = rules[i];
     rule->memory = general->memory_count;
     general->memory_count += rule->condition->memory;
+    if (rule->condition->mark) {
+      general->mark[general->mark_count++] = rule->condition->mark;
+      general->marks |= rule->condition->mark;
+    }
     enlist_questions(general, rule);
     enlist_verdicts(general, rule);
     enlist_effects(general, rule);

@@ -44,6 +44,9 @@ struct general_plan {
   /* What pawns promote to; by slot, for walks with a choice of their own the same. */
   struct promotions promotion, *own_promotion;
 
+  unsigned mark_count; /* of attributes in use */
+  uint32_t mark[MAX_RULES], marks;
+
   struct hook_list gates, movers, views, walks, origins, extras, geometries, takes, steps, wholes;
   struct rule_list reborns, promoteds, legal_wholes, prefers, afters, checks, mates, turns;
   /* By slot: those before the movement, before promotion, and after it. */

@@ -17,7 +17,8 @@
 
    A move of the only royal man is legal if no enemy observes its arrival square with the man gone
    from its departure; what it captures stands on the arrival square and observes it no more than
-   any man does its own square.  Where a man with legs might observe it the move is unknown.
+   any man does its own square.  That square is occupied behind the move, as it counts as for all
+   that observe it.
 
    All other moves are unknown, to be played and looked at.
 
@@ -25,9 +26,10 @@
    capture), the board shows too many: what it calls legal is legal, and what it calls a move
    without check gives none, but what it calls illegal is unknown.
 
-   In the same way a move of such a man gives check only if it could capture the king from where it
-   arrives, as what it is then, or if it stood alone on a line between an own man and the king, or
-   if it leaves or reaches a delicate square; provided that the king was not attacked before.
+   In the same way a move of such a man gives check only if it captures the king from where it
+   arrives, as what it is then and over the men as they stand then, or if it stood alone on a line
+   between an own man and the king, or if it leaves or reaches a delicate square; provided that the
+   king was not attacked before.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_quick.h"
@@ -164,9 +166,11 @@ static void look_at_king(const struct board *board, square king, struct gaze gaz
                          struct safety *safety) {
   const struct general_plan *plan = board->plan;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
+    const struct set *men = &board->by_walk[slot];
+    if (!set_meets(men, &board->of[gaze.by], board->words))
+      continue;
     const struct walk_paths *paths = &plan->paths[slot];
     const uint64_t *sources = set_row(paths->sources[gaze.by], king, board->words);
-    const struct set *men = &board->by_walk[slot];
     for (unsigned i = 0; i < board->words; i++)
       for (uint64_t left = sources[i] & men->word[i] & board->of[gaze.by].word[i]; left;
            left &= left - 1)
@@ -200,22 +204,20 @@ static inline enum quick_verdict verdict_over(const struct board *board, square 
                                               enum colour side, const struct set *occupied,
                                               unsigned words) {
   const struct general_plan *plan = board->plan;
-  enum quick_verdict verdict = LEGAL;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
+    const struct set *men = &board->by_walk[slot];
+    if (!set_meets(men, &board->of[side], words))
+      continue;
     const struct walk_paths *paths = &plan->paths[slot];
     const uint64_t *sources = set_row(paths->sources[side], target, words);
-    const struct set *men = &board->by_walk[slot];
     for (unsigned i = 0; i < words; i++)
       for (uint64_t left = men->word[i] & board->of[side].word[i] & sources[i]; left;
-           left &= left - 1) {
-        if (!paths->lines_only)
-          verdict = UNKNOWN;
-        else if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
-                               &board->closed))
+           left &= left - 1)
+        if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
+                          &board->closed))
           return ILLEGAL;
-      }
   }
-  return verdict;
+  return LEGAL;
 }
 
 enum quick_verdict king_verdict(const struct board *board, move m) {
@@ -265,7 +267,15 @@ bool may_check(const struct board *board, const struct aim *aim, enum colour sid
        (set_has(&aim->delicate, departure_of(m)) || set_has(&aim->delicate, arrival_of(m)))))
     return true;
   unsigned walk = promotion_of(m) ? promotion_of(m) : board->man[departure_of(m)].walk;
-  unsigned words = board->words;
-  return row_meets(set_row(paths_of(board, walk)->reach[side], arrival_of(m), words),
-                   aim->kings.word, words);
+  const struct walk_paths *paths = paths_of(board, walk);
+  if (!row_meets(set_row(paths->reach[side], arrival_of(m), board->words), aim->kings.word,
+                 board->words))
+    return false;
+  struct set occupied = board->occupied;
+  set_remove(&occupied, departure_of(m));
+  set_add(&occupied, arrival_of(m));
+  for_set (king, &aim->kings, board->words)
+    if (walk_observes(paths, side, arrival_of(m), king, &occupied, &board->closed))
+      return true;
+  return false;
 }

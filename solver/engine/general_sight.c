@@ -8,10 +8,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
 
-const struct walk_paths *paths_of(const struct board *board, unsigned walk) {
-  return &board->plan->paths[board->plan->slot[walk]];
-}
-
 const struct setup *general_setup(const struct board *board) {
   return &board->plan->setup;
 }
@@ -22,6 +18,14 @@ bool is_pawn(const struct board *board, unsigned walk) {
 
 const struct set *men_of_walk(const struct board *board, unsigned walk) {
   return &board->by_walk[board->plan->slot[walk]];
+}
+
+const struct set *men_of_mark(const struct board *board, uint32_t mark) {
+  static const struct set nobody;
+  for (unsigned i = 0; i < board->plan->mark_count; i++)
+    if (board->plan->mark[i] == mark)
+      return &board->by_mark[i];
+  return &nobody;
 }
 
 unsigned walks_in_use(const struct board *board) {
@@ -343,9 +347,11 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
    from which the walk could capture there on some board are looked at. */
 static inline bool observed_by_slot(const struct board *board, unsigned slot, square target,
                                     enum colour side, const struct set *acting, unsigned words) {
+  const struct set *men = &board->by_walk[slot];
+  if (!set_meets(men, acting, words))
+    return false;
   const struct walk_paths *paths = &board->plan->paths[slot];
   const uint64_t *sources = set_row(paths->sources[side], target, words);
-  const struct set *men = &board->by_walk[slot];
   for (unsigned i = 0; i < words; i++)
     for (uint64_t left = sources[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
       if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &board->occupied,
