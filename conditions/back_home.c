@@ -14,11 +14,16 @@ static void tell_men_apart(const struct rule *rule, struct setup *setup) {
   setup->identities = true;
 }
 
+/* Reading: a man that another rule carries to its square has not returned (as Popeye has it). */
+static bool has_returned(const struct board *board, const struct turn *turn) {
+  return turn->now != NO_SQUARE && turn->now == turn->arrival && is_home(&board->base, turn->now);
+}
+
 static long go_home(struct board *board, const struct rule *rule, enum colour side, move m) {
   (void)rule;
   struct turn turn;
   probe(board, m, side, &turn);
-  const bool home = turn.now != NO_SQUARE && is_home(&board->base, turn.now);
+  const bool home = has_returned(board, &turn);
   end_frame(board);
   return home;
 }
@@ -26,8 +31,8 @@ static long go_home(struct board *board, const struct rule *rule, enum colour si
 static bool is_way_home(struct board *board, move m, enum colour side) {
   struct turn turn;
   probe(board, m, side, &turn);
-  const bool home = !turn.illegal && turn.now != NO_SQUARE && is_home(&board->base, turn.now) &&
-                    !is_royal_attacked(board, side);
+  const bool home =
+      !turn.illegal && has_returned(board, &turn) && !is_royal_attacked(board, side);
   end_frame(board);
   return home;
 }
@@ -68,7 +73,6 @@ const struct condition condition_back_home = {
     .names = {"BackHome", "Retour", "NachHause"},
     .sentence = "A side that can return a man to its square of the diagram must do so",
     .example = "Condition BackHome",
-    .claims = CLAIMS_WEIGHTS,
     .army = tell_men_apart,
     .prefer = go_home,
     .check = check_by_free_man,
