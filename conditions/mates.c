@@ -1,7 +1,7 @@
 /* Mates of a certain kind only.  AMU (attacked mating unit): the mating man was attacked by exactly
    one man before it moved.  MAFF (mate with a free field): the only legal moves are those of the
    king to one square; the same goes for stalemate.  OWU (one white unit): of the squares next to
-   the mated king exactly one holds an enemy.
+   the mated king exactly one holds an enemy, which the king could capture but for check.
 
    Sources: MAFF and OWU by M. Brada, 1997; AMU by J. Quah, 2001.
 
@@ -59,14 +59,30 @@ static bool leaves_one_flight(struct board *board, const struct rule *rule, cons
   return mate;
 }
 
-static unsigned enemies_around(const struct board *board, square king, enum colour side) {
-  unsigned count = 0;
-  for (int files = -1; files <= 1; files++)
-    for (int ranks = -1; ranks <= 1; ranks++) {
-      const square near = geometry_step(board->geometry, king, files, ranks);
-      count += near != NO_SQUARE && near != king && set_has(&board->of[opponent(side)], near);
-    }
-  return count;
+/* Could the move be played, if it left no king in check? */
+static bool can_be_played(struct board *board, move m, enum colour side) {
+  struct turn turn;
+  probe(board, m, side, &turn);
+  const bool can = !turn.illegal;
+  end_frame(board);
+  return can;
+}
+
+/* The men that the king could capture but for check. */
+static unsigned captures_of_king(struct board *board, square king, enum colour side) {
+  const size_t first = board->scratch.count;
+  struct set capturable, captured = {{0}};
+  struct question question = ask_for_moves(board, side, &capturable);
+  question.modes = CAPTURING;
+  if (set_has(actors(board, side, FOR_MOVES), king))
+    push_unit_moves(board, king, &question, &board->scratch);
+  for (size_t i = first; i < board->scratch.count; i++) {
+    const move m = board->scratch.moves[i];
+    if (capture_of(m) != NO_SQUARE && can_be_played(board, m, side))
+      set_add(&captured, capture_of(m));
+  }
+  board->scratch.count = first;
+  return set_count(&captured, board->words);
 }
 
 static bool mates_with_one_neighbour(struct board *board, const struct rule *rule,
@@ -76,7 +92,7 @@ static bool mates_with_one_neighbour(struct board *board, const struct rule *rul
   if (!so_far || !is_about_mate(goal) || !is_in_check(board, side))
     return so_far;
   for_set (king, &board->royal[side], board->words)
-    if (enemies_around(board, king, side) != 1)
+    if (captures_of_king(board, king, side) != 1)
       return false;
   return true;
 }
@@ -100,7 +116,8 @@ const struct condition condition_maff = {
 
 const struct condition condition_owu = {
     .names = {"OWU", "OWU", "OWU"},
-    .sentence = "Exactly one of the squares around a mated king must hold an enemy man",
+    .sentence =
+        "A mated king must have exactly one enemy man beside it that it could otherwise capture",
     .example = "Condition OWU",
     .mate = mates_with_one_neighbour,
 };
