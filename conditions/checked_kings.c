@@ -1,6 +1,8 @@
 /* Kings in check that move like the men that attack them: reflective kings may, transmuted kings
    must.  Vaulting kings may move like an equihopper, or like the walks named, and with Transmuting
-   must.  Such a king lends and attacks by what it is itself.  Supertransmuting kings must, no
+   must.  Readings: a king attacks, too, like the men that attack it (Popeye 4.104 does not know all
+   attacks of reflective kings), and like the walks named; but with the equihopper's walk, where
+   that goes without saying, it only moves (as Popeye has it).  Supertransmuting kings must, no
    other man may move meanwhile, and with their move become what they moved like, and are royal no
    more; where several walks lead along the same way, each is a choice.
 
@@ -19,7 +21,7 @@ struct kings {
 };
 
 struct vaults {
-  bool transmuting;
+  bool transmuting, named;
   unsigned count;
   uint8_t walk[MAX_BORROWED];
 };
@@ -32,7 +34,8 @@ static const void *read_vaults(struct words *words) {
   vaults->transmuting = words_take_name(words, transmuting, 1) == 0;
   while (vaults->count + 1 < MAX_BORROWED && (walk = words_take_walk(words)) != NO_WALK)
     vaults->walk[vaults->count++] = (uint8_t)walk;
-  if (vaults->count == 0)
+  vaults->named = vaults->count > 0;
+  if (!vaults->named)
     vaults->walk[vaults->count++] = (uint8_t)walk_by_code("EQ", 2, ENGLISH);
   return vaults;
 }
@@ -41,6 +44,12 @@ static void admit_vaults(const struct rule *rule, struct setup *setup) {
   const struct vaults *vaults = rule->settings;
   for (unsigned i = 0; i < vaults->count; i++)
     setup->walk[vaults->walk[i]] = true;
+}
+
+/* A king attacks with the walks named. */
+static void let_attack(struct condition *card, const void *settings) {
+  const struct vaults *vaults = settings;
+  card->walk.depth = vaults->named ? FOR_OBSERVATION : FOR_MOVES;
 }
 
 static unsigned add_attackers(struct board *board, square king, enum colour by, uint8_t *walks,
@@ -130,8 +139,9 @@ const struct condition condition_vaulting_kings = {
     .example = "Condition VaultingKings",
     .member = &vaulting[0],
     .read = read_vaults,
+    .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check},
 };
 
 const struct condition condition_white_reflective_king = {
@@ -156,8 +166,9 @@ const struct condition condition_white_vaulting_king = {
     .example = "Condition WhiteVaultingKing",
     .member = &vaulting[1],
     .read = read_vaults,
+    .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check},
 };
 
 const struct condition condition_black_reflective_king = {
@@ -182,8 +193,9 @@ const struct condition condition_black_vaulting_king = {
     .example = "Condition BlackVaultingKing",
     .member = &vaulting[2],
     .read = read_vaults,
+    .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.depth = FOR_MOVES, .borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check},
 };
 
 const struct condition condition_white_super_transmuting_king = {
