@@ -286,6 +286,8 @@ struct condition {
      `begin` sets them.  Saved, restored and hashed by the engine. */
   unsigned memory;
   void (*begin)(struct board *board, const struct rule *rule);
+  /* The board has been turned by half, and the men with it: squares in memory turn, too. */
+  void (*turned)(struct board *board, const struct rule *rule);
   /* A side has passed: in series play, or to see what the other one threatens. */
   void (*pass)(struct board *board, const struct rule *rule);
 

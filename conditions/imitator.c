@@ -1,11 +1,11 @@
 /* Imitators belong to nobody; they repeat every move from where they stand, at the same time as the
    man that moves, and so are never in its way.  A move is illegal, and so no check, if one of them
-   would be blocked by a man or leave the board.  Pawns may promote to imitators unless NoIProm is
-   in force.
+   would be blocked by a man or leave the board, or if a man is put on its square.  Pawns may
+   promote to imitators unless NoIProm is in force.
 
    Men that leap or move along lines are followed along the same way.  Where a man has looked at
    others on its way, as hoppers do, an imitator must be able to make the same move as such a man.
-   In castling the vectors of king and rook add up.
+   In castling they follow the king and then the rook.
 
    Source: T. Kok, 1939; hops as Popeye has them.
 
@@ -40,7 +40,7 @@ static const void *read_imitators(struct words *words) {
   return imitators;
 }
 
-/* What pawns promote to stands for an imitator until the end of the move. */
+/* What pawns promote to stands for an imitator for a moment. */
 static unsigned imitator_walk(void) {
   return walk_by_code("DU", 2, ENGLISH);
 }
@@ -94,6 +94,14 @@ static void place(struct board *board, const struct rule *rule) {
   note(board, rule, imitators->where, imitators->count);
 }
 
+static void turn_round(struct board *board, const struct rule *rule) {
+  square where[MAX_IMITATORS];
+  const unsigned count = find(board, rule, where);
+  for (unsigned i = 0; i < count; i++)
+    where[i] = (square)(board->geometry->squares - 1 - where[i]);
+  note(board, rule, where, count);
+}
+
 /* A way from square to square: so many steps of the same vector. */
 struct way {
   int files, ranks, steps;
@@ -117,39 +125,41 @@ static int divisor(int a, int b) {
   return b == 0 ? abs(a) : divisor(b, a % b);
 }
 
-static struct way way_of(const struct board *board, const struct turn *turn) {
+static struct way way_from(const struct board *board, square from, square to, bool in_steps) {
   const struct geometry *g = board->geometry;
-  struct way way = {.files = g->file[turn->arrival] - g->file[turn->departure],
-                    .ranks = g->rank[turn->arrival] - g->rank[turn->departure],
-                    .steps = 1};
-  if (turn->partner_from != NO_SQUARE) {
-    way.files += g->file[turn->partner_to] - g->file[turn->partner_from];
-  } else if (slides_or_rides(board, turn)) {
-    const int steps = divisor(way.files, way.ranks);
-    way = (struct way){way.files / (steps ? steps : 1), way.ranks / (steps ? steps : 1), steps};
-  }
-  return way;
+  const int files = g->file[to] - g->file[from], ranks = g->rank[to] - g->rank[from];
+  const int steps = in_steps ? divisor(files, ranks) : 1;
+  return (struct way){files / (steps ? steps : 1), ranks / (steps ? steps : 1), steps};
+}
+
+static struct way way_of(const struct board *board, const struct turn *turn) {
+  const bool castles = turn->partner_from != NO_SQUARE;
+  return way_from(board, turn->departure, turn->arrival, castles || slides_or_rides(board, turn));
 }
 
 /* Where the way leads from here; NO_SQUARE where a man is on it or the board ends.  An imitator
    that goes ahead of the man has passed the square of its arrival by then. */
 static square follow(const struct board *board, const struct turn *turn, struct way way,
-                     square from) {
+                     const struct set *occupied, square from) {
   for (int i = 1; i <= way.steps && from != NO_SQUARE; i++) {
     from = geometry_step(board->geometry, from, way.files, way.ranks);
     const bool ahead = from == turn->arrival && turn->capture == NO_SQUARE && i < way.steps;
-    if (from != NO_SQUARE && set_has(&board->occupied, from) && !ahead)
+    if (from != NO_SQUARE && set_has(occupied, from) && !ahead)
       from = NO_SQUARE;
   }
   return from;
 }
 
-/* Where a man like the one that moved would arrive by the same hop; NO_SQUARE if it could not. */
+/* Where a man like the one that moved would arrive by the same hop; NO_SQUARE if it could not. Here
+   too it has passed the square of the man's arrival by then. */
 static square hop(const struct board *board, const struct turn *turn, struct way way, square from) {
   const square to =
       geometry_step(board->geometry, from, way.files * way.steps, way.ranks * way.steps);
   const struct set nobody = {{0}};
-  struct sight sight = {.occupied = &board->occupied,
+  struct set occupied = board->occupied;
+  if (turn->capture == NO_SQUARE)
+    set_remove(&occupied, turn->arrival);
+  struct sight sight = {.occupied = &occupied,
                         .capturable = &nobody,
                         .enemies = &board->of[opponent(turn->side)],
                         .closed = &board->closed,
@@ -163,6 +173,20 @@ static square hop(const struct board *board, const struct turn *turn, struct way
   return NO_SQUARE;
 }
 
+/* In castling the king's way comes first, with its partner still where it was; then the partner's.
+ */
+static square accompany(const struct board *board, const struct turn *turn, struct way way,
+                        square from) {
+  struct set occupied = board->occupied;
+  if (turn->partner_from == NO_SQUARE)
+    return follow(board, turn, way, &occupied, from);
+  set_remove(&occupied, turn->partner_to);
+  set_add(&occupied, turn->partner_from);
+  from = follow(board, turn, way, &occupied, from);
+  way = way_from(board, turn->partner_from, turn->partner_to, true);
+  return from == NO_SQUARE ? from : follow(board, turn, way, &board->occupied, from);
+}
+
 static void imitate(struct board *board, const struct rule *rule, struct turn *turn) {
   square where[MAX_IMITATORS];
   const unsigned count = find(board, rule, where);
@@ -172,35 +196,49 @@ static void imitate(struct board *board, const struct rule *rule, struct turn *t
   if (way.files == 0 && way.ranks == 0)
     return;
   for (unsigned i = 0; i < count && !turn->illegal; i++) {
-    where[i] = hops ? hop(board, turn, way, where[i]) : follow(board, turn, way, where[i]);
+    where[i] = hops ? hop(board, turn, way, where[i]) : accompany(board, turn, way, where[i]);
     turn->illegal = where[i] == NO_SQUARE;
   }
   if (!turn->illegal)
     note(board, rule, where, count);
 }
 
-/* Pawns that have become imitators leave the board. */
-static void release(struct board *board, const struct rule *rule, struct turn *turn) {
+/* A pawn that has become an imitator is no man any more. */
+static void release(struct board *board, const struct rule *rule, struct turn *turn, square man) {
   square where[MAX_IMITATORS];
   unsigned count = find(board, rule, where);
-  const struct set fresh = *men_of_walk(board, imitator_walk());
-  if (set_is_empty(&fresh, board->words))
+  if (board->man[man].walk != imitator_walk())
     return;
-  for_set (man, &fresh, board->words) {
-    edit_owners(board, man, 0);
-    edit_take_off(board, man);
-    if (count == MAX_IMITATORS)
-      turn->illegal = true;
-    else
-      where[count++] = man;
-  }
+  edit_owners(board, man, 0);
+  edit_take_off(board, man);
+  if (count == MAX_IMITATORS)
+    turn->illegal = true;
+  else
+    where[count++] = man;
   note(board, rule, where, count);
 }
 
+/* No man may have been put on the square of an imitator, by a rebirth for instance. */
+static bool are_alone(struct board *board, const struct rule *rule, const struct turn *turn) {
+  square where[MAX_IMITATORS];
+  const unsigned count = find(board, rule, where);
+  (void)turn;
+  for (unsigned i = 0; i < count; i++)
+    if (set_has(&board->occupied, where[i]))
+      return false;
+  return true;
+}
+
+/* Those that the move has brought are told where they come from. */
 static void tell_imitators(const struct board *board, const struct rule *rule, struct ply *ply) {
   ply->imitator_count = (uint8_t)find(board, rule, ply->imitators);
   ply->becomes_imitator = ply->promotion == imitator_walk();
   ply->imitator_count -= ply->becomes_imitator;
+  for (unsigned i = 0; i < ply->effect_count; i++) {
+    struct effect *effect = &ply->effects[i];
+    effect->becomes_imitator = effect->promotion == imitator_walk();
+    ply->imitator_count -= effect->becomes_imitator;
+  }
 }
 
 const struct condition condition_imitator = {
@@ -213,9 +251,11 @@ const struct condition condition_imitator = {
     .promote = let_pawns_become,
     .begin = place,
     .memory = MEMORY,
-    .effects = {{.slot = SLOT_IMITATORS, .changes = 0, .act = imitate},
-                {.slot = SLOT_LAST, .changes = CHANGES_PLACE, .act = release}},
+    .turned = turn_round,
+    .effects = {{.slot = SLOT_IMITATORS, .changes = CHANGES_PLACE, .act = imitate}},
+    .promoted = release,
     .tell = tell_imitators,
+    .after = are_alone,
     .playcheck = true,
 };
 

@@ -125,6 +125,8 @@ static void come_back(struct board *board, const struct rebirth *rebirth, struct
     go_below(board, candidate, where, man, promotion_there(board, turn, candidate, man, way));
   } else if (!occupied || makes_room(board, rebirth, turn, where)) {
     go_there(board, turn, candidate, where, man, promotion_there(board, turn, candidate, man, way));
+    if (board->man[where].walk == NO_WALK) /* it promoted to something that is no man */
+      return;
     if (rebirth->turncoat)
       change_sides(board, where);
     if (candidate->stands == NO_SQUARE)

@@ -90,6 +90,13 @@ static void turn_closed(struct board *board, square last) {
     edit_close(board, (square)(last - where));
 }
 
+static void turn_memory(struct board *board) {
+  const struct general_plan *plan = board->plan;
+  for (unsigned i = 0; i < plan->rule_count; i++)
+    if (plan->rule[i].condition->turned)
+      plan->rule[i].condition->turned(board, &plan->rule[i]);
+}
+
 static void exchange(struct board *board, const struct rule *rule, struct turn *turn) {
   const unsigned limit = *(const unsigned *)rule->settings;
   const square last = (square)(board->geometry->squares - 1);
@@ -99,6 +106,7 @@ static void exchange(struct board *board, const struct rule *rule, struct turn *
   board->by_rule = false; /* the name of the move says it all */
   turn_men(board, men, last);
   turn_closed(board, last);
+  turn_memory(board);
   board->by_rule = true;
   if (limit != UNLIMITED_EXCHANGES)
     edit_memory(board, rule, 0, recall(board, rule, 0) + 1);

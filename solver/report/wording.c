@@ -169,7 +169,9 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
   }
   wording_add(wording, "[");
   add_effect_body(wording, effect);
-  if (effect->promotion != NO_WALK) {
+  if (effect->becomes_imitator) {
+    wording_add(wording, "=I");
+  } else if (effect->promotion != NO_WALK) {
     wording_add(wording, "=");
     if (effect->man.owners == OF_BOTH)
       wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
