@@ -1,16 +1,34 @@
-/* Numbers for random tests: the same on every machine for the same beginning.
+/* The dice of the random tests: they fall the same way on every machine for the same beginning,
+   which may be any number.  PREMIER_SEED in the environment gives another one than the usual.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_TESTS_DICE_H
 #define PREMIER_TESTS_DICE_H
 
 #include <stdint.h>
+#include <stdlib.h>
 
-/* xorshift64 (Marsaglia 2003); the state must not be 0. */
-static inline uint64_t next_bits(uint64_t *state) {
-  *state ^= *state << 13;
-  *state ^= *state >> 7;
-  *state ^= *state << 17;
-  return *state;
+/* splitmix64 (Steele, Lea, Flood 2014). */
+static inline uint64_t next_bits(uint64_t *dice) {
+  uint64_t bits = *dice += UINT64_C(0x9e3779b97f4a7c15);
+  bits = (bits ^ bits >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+  bits = (bits ^ bits >> 27) * UINT64_C(0x94d049bb133111eb);
+  return bits ^ bits >> 31;
+}
+
+/* 0 … sides - 1. */
+static inline unsigned roll(uint64_t *dice, unsigned sides) {
+  return (unsigned)((next_bits(dice) >> 33) % sides);
+}
+
+/* A number that the environment may give; what is not a positive number counts for nothing. */
+static inline uint64_t number_from(const char *name, uint64_t usual) {
+  const char *given = getenv(name);
+  const uint64_t number = given ? strtoull(given, NULL, 10) : 0;
+  return number ? number : usual;
+}
+
+static inline uint64_t dice_beginning(uint64_t usual) {
+  return number_from("PREMIER_SEED", usual);
 }
 
 #endif

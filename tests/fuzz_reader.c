@@ -6,13 +6,12 @@
    time under sanitizers, which see what goes wrong; else a crash or a hang does.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/problem.h"
-#include "tests/dice.h"
+#include "tests/fuzz.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static const char *const seeds[] = {
     "BeginProblem\nAuthor A. Uthor\nOrigin here\nTitle Two\nAward 1st prize\nRemark nothing\n"
@@ -118,10 +117,10 @@ enum {
   COUNT_OF_WORDS = sizeof words / sizeof *words
 };
 
-static uint64_t state;
+static struct fuzz fuzz;
 
 static unsigned draw(unsigned below) {
-  return (unsigned)((next_bits(&state) >> 11) % below);
+  return roll(&fuzz.dice, below);
 }
 
 enum { ROOM = 1 << 14 };
@@ -270,39 +269,14 @@ static void make_input(struct input *input, char **files, unsigned count) {
   }
 }
 
-struct limits {
-  unsigned long inputs, seconds, seed;
-};
-
-/* Returns the index of the first file name. */
-static int read_arguments(int argc, char **argv, struct limits *limits) {
-  int i = 1;
-  for (; i + 1 < argc && strncmp(argv[i], "--", 2) == 0; i += 2) {
-    const unsigned long number = strtoul(argv[i + 1], NULL, 10);
-    if (strcmp(argv[i], "--inputs") == 0)
-      limits->inputs = number;
-    else if (strcmp(argv[i], "--seconds") == 0)
-      limits->seconds = number;
-    else if (strcmp(argv[i], "--seed") == 0)
-      limits->seed = number;
-  }
-  return i;
-}
-
 int main(int argc, char **argv) {
   static struct input input;
-  struct limits limits = {.inputs = 0, .seconds = 0, .seed = 1};
-  const int first = read_arguments(argc, argv, &limits);
-  const time_t end = time(NULL) + (time_t)limits.seconds;
-  if (limits.inputs == 0 && limits.seconds == 0)
-    limits.inputs = 2000;
-  state = 0x9E3779B97F4A7C15u ^ (limits.seed * 0xD1342543DE82EF95u);
   size_t sum = 0;
-  unsigned long i = 0;
-  for (; limits.inputs > 0 ? i < limits.inputs : time(NULL) < end; i++) {
-    make_input(&input, argv + first, (unsigned)(argc - first));
+  fuzz = fuzz_begin(argc, argv);
+  while (fuzz_goes_on(&fuzz)) {
+    make_input(&input, argv + fuzz.first_file, (unsigned)(argc - fuzz.first_file));
     sum += read_all(&input);
   }
-  printf("%lu inputs read, %zu\n", i, sum);
+  printf("%lu inputs read, %zu\n", fuzz.thrown, sum);
   return EXIT_SUCCESS;
 }

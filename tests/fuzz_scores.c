@@ -6,12 +6,11 @@
    sanitizers, which see what goes wrong; else a crash or a hang does.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/replay_game.h"
-#include "tests/dice.h"
+#include "tests/fuzz.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static const char *const words[] = {"1.",
                                     "e4",
@@ -65,10 +64,10 @@ static const char *const words[] = {"1.",
 
 enum { WORDS = sizeof words / sizeof *words, ROOM = 4096 };
 
-static uint64_t state;
+static struct fuzz fuzz;
 
 static unsigned draw(unsigned below) {
-  return (unsigned)((next_bits(&state) >> 11) % below);
+  return roll(&fuzz.dice, below);
 }
 
 static size_t make_input(char *bytes) {
@@ -121,22 +120,10 @@ static size_t read_all(const char *bytes, size_t length) {
 
 int main(int argc, char **argv) {
   static char bytes[ROOM];
-  unsigned long inputs = 2000, seconds = 0, seed = 1;
-  for (int i = 1; i + 1 < argc && strncmp(argv[i], "--", 2) == 0; i += 2) {
-    const unsigned long number = strtoul(argv[i + 1], NULL, 10);
-    if (strcmp(argv[i], "--inputs") == 0)
-      inputs = number;
-    else if (strcmp(argv[i], "--seconds") == 0)
-      seconds = number;
-    else if (strcmp(argv[i], "--seed") == 0)
-      seed = number;
-  }
-  const time_t end = time(NULL) + (time_t)seconds;
-  state = 0x9E3779B97F4A7C15u ^ (seed * 0xD1342543DE82EF95u);
   size_t sum = 0;
-  unsigned long i = 0;
-  for (; seconds > 0 ? time(NULL) < end : i < inputs; i++)
+  fuzz = fuzz_begin(argc, argv);
+  while (fuzz_goes_on(&fuzz))
     sum += read_all(bytes, make_input(bytes));
-  printf("%lu scores read, %zu\n", i, sum);
+  printf("%lu scores read, %zu\n", fuzz.thrown, sum);
   return EXIT_SUCCESS;
 }

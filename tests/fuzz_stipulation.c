@@ -6,20 +6,19 @@
    some characters.  Of what is read the whole tree is looked at.  Files are not read; they are
    taken so that all fuzzers can be called alike. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/problem.h"
-#include "tests/dice.h"
+#include "tests/fuzz.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { ROOM = 4096 };
 
-static uint64_t state = 1;
+static struct fuzz fuzz;
 
 static unsigned draw(unsigned below) {
-  return (unsigned)(next_bits(&state) >> 33) % below;
+  return roll(&fuzz.dice, below);
 }
 
 /* The text in the making; what does not fit is cut off, which damages it. */
@@ -211,21 +210,9 @@ static void read_input(void) {
   free(exact);
 }
 
-int main(int count, char **words) {
-  unsigned long inputs = 10000, seconds = 0;
-  for (int i = 1; i + 1 < count; i += 2) {
-    const unsigned long number = strtoul(words[i + 1], NULL, 10);
-    if (strcmp(words[i], "--inputs") == 0)
-      inputs = number;
-    else if (strcmp(words[i], "--seconds") == 0)
-      seconds = number;
-    else if (strcmp(words[i], "--seed") == 0)
-      state = number + 1;
-    else
-      break;
-  }
-  const time_t end = time(NULL) + (time_t)seconds;
-  for (unsigned long i = 0; seconds > 0 ? time(NULL) < end : i < inputs; i++) {
+int main(int argc, char **argv) {
+  fuzz = fuzz_begin(argc, argv);
+  while (fuzz_goes_on(&fuzz)) {
     make_input();
     read_input();
   }

@@ -5,6 +5,7 @@
 
 #include "pieces/piece.h"
 #include "solver/engine/general_plan.h"
+#include "tests/dice.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -86,12 +87,6 @@ static inline void play_move(struct game *game, const char *from, const char *to
   move m = find_move(game, from, to, NO_WALK);
   assert_true(m != NO_MOVE);
   general_engine.play(game->position, m);
-}
-
-/* A small generator of numbers, the same on every machine. */
-static inline unsigned next_random(uint64_t *state) {
-  *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-  return (unsigned)(*state >> 33);
 }
 
 #endif

@@ -6,28 +6,12 @@
 
 #include "plain_fixture.h"
 #include "plain_reference.h"
-
-#include <stdlib.h>
-
-/* PREMIER_SEED in the environment gives other positions than the usual ones. */
-static inline uint64_t random_seed(uint64_t usual) {
-  const char *given = getenv("PREMIER_SEED");
-  const uint64_t seed = given ? strtoull(given, NULL, 10) : 0;
-  return seed ? seed : usual;
-}
-
-/* xorshift64* (Vigna 2016): the same positions in every run. */
-static inline unsigned random_below(uint64_t *state, unsigned limit) {
-  *state ^= *state >> 12;
-  *state ^= *state << 25;
-  *state ^= *state >> 27;
-  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
-}
+#include "tests/dice.h"
 
 /* Puts a man on a random square if that is empty. */
 static inline void random_man(struct fixture *f, uint64_t *state, char letter) {
-  unsigned where = random_below(state, 64);
-  if ((letter | 32) == 'p' && random_below(state, 8))
+  unsigned where = roll(state, 64);
+  if ((letter | 32) == 'p' && roll(state, 8))
     where = 8 + where % 48;
   if (f->problem.men[where].walk == NO_WALK)
     fixture_put(f, where, letter, where + 1);
@@ -39,7 +23,7 @@ static inline void random_castlers(struct fixture *f, uint64_t *state) {
     char letter;
   } castlers[] = {{4, 'K'}, {0, 'R'}, {7, 'R'}, {60, 'k'}, {56, 'r'}, {63, 'r'}};
   for (unsigned i = 0; i < 6; i++)
-    if (random_below(state, 4))
+    if (roll(state, 4))
       fixture_put(f, castlers[i].where, castlers[i].letter, castlers[i].where + 1);
 }
 
@@ -67,18 +51,18 @@ static inline square random_passed(const struct fixture *f) {
 static inline void random_position(struct fixture *f, uint64_t *state) {
   static const char few[] = "QRBNPPqrbnpp", odd[] = "QQRBNPqqrbnp";
   fixture_read(f, "8/8/8/8/8/8/8/8 w - -");
-  if (random_below(state, 3) == 0)
+  if (roll(state, 3) == 0)
     random_castlers(f, state);
-  if (!random_has(f, KING, OF_WHITE) && random_below(state, 10))
+  if (!random_has(f, KING, OF_WHITE) && roll(state, 10))
     random_man(f, state, 'K');
-  if (!random_has(f, KING, OF_BLACK) && random_below(state, 20))
+  if (!random_has(f, KING, OF_BLACK) && roll(state, 20))
     random_man(f, state, 'k');
-  unsigned count = random_below(state, random_below(state, 5) ? 14 : 40);
-  const char *letters = random_below(state, 4) ? few : odd;
+  unsigned count = roll(state, roll(state, 5) ? 14 : 40);
+  const char *letters = roll(state, 4) ? few : odd;
   while (count--)
-    random_man(f, state, letters[random_below(state, 12)]);
-  f->first = random_below(state, 2) ? WHITE : BLACK;
-  f->plan.castling = random_below(state, 16) | random_below(state, 16);
+    random_man(f, state, letters[roll(state, 12)]);
+  f->first = roll(state, 2) ? WHITE : BLACK;
+  f->plan.castling = roll(state, 16) | roll(state, 16);
   f->plan.en_passant = random_passed(f);
 }
 

@@ -13,6 +13,7 @@
 #include "solver/engine/plan.h"
 #include "solver/report/report.h"
 #include "solver/search/solve.h"
+#include "tests/dice.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,14 +87,6 @@ static inline struct tally tally_of(const struct plan *plan, const struct limits
       .sink = {.line = tally_line, .part = tally_part, .progress = tally_progress}};
   solve(plan, limits, &tally.sink);
   return tally;
-}
-
-/* xorshift64* (Vigna 2016). */
-static inline unsigned below(uint64_t *state, unsigned limit) {
-  *state ^= *state >> 12;
-  *state ^= *state << 25;
-  *state ^= *state >> 27;
-  return (unsigned)((*state * UINT64_C(2685821657736338717) >> 33) % limit);
 }
 
 static inline unsigned count_of(const char *text, const char *needle) {

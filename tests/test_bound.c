@@ -1,7 +1,8 @@
 /* The bound may cut nothing but what leads nowhere: random positions are solved with it and
    without, and the lines must be the same, one by one.  Positions are crowded around a king near
    the edge, with pawns about to promote, castling and en passant rights, so that solutions are not
-   rare. SPDX-License-Identifier: GPL-3.0-or-later */
+   rare.  PREMIER_ROUNDS and PREMIER_SEED in the environment ask for more and for others.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
 /* How the men of a diagram are chosen. */
@@ -12,16 +13,16 @@ struct taste {
 };
 
 static void put(char board[64], uint64_t *state, char letter, unsigned king) {
-  unsigned where = below(state, 64);
-  if (below(state, 2)) { /* near the mated king */
-    int file = (int)(king & 7) + (int)below(state, 5) - 2;
-    int rank = (int)(king >> 3) + (int)below(state, 5) - 2;
+  unsigned where = roll(state, 64);
+  if (roll(state, 2)) { /* near the mated king */
+    int file = (int)(king & 7) + (int)roll(state, 5) - 2;
+    int rank = (int)(king >> 3) + (int)roll(state, 5) - 2;
     if (file < 0 || file > 7 || rank < 0 || rank > 7)
       return;
     where = (unsigned)(8 * rank + file);
   }
-  if ((letter | 32) == 'p' && (where < 8 || where > 55) && below(state, 8))
-    where = below(state, 3) ? (letter == 'p' ? 8 : 48) + where % 8 : 8 + where % 48;
+  if ((letter | 32) == 'p' && (where < 8 || where > 55) && roll(state, 8))
+    where = roll(state, 3) ? (letter == 'p' ? 8 : 48) + where % 8 : 8 + where % 48;
   if (board[where] == 0)
     board[where] = letter;
 }
@@ -56,18 +57,18 @@ static char *write_rank(char *text, const char men[8], char end) {
 static void random_problem(char *text, uint64_t *state, const struct taste *taste,
                            const char *stipulation, char side) {
   char board[64] = {0}, passed[3];
-  unsigned king = below(state, 2) ? 8 * below(state, 8) + 7 * below(state, 2) : below(state, 64);
+  unsigned king = roll(state, 2) ? 8 * roll(state, 8) + 7 * roll(state, 2) : roll(state, 64);
   if (taste->castlers) {
     king = 60;
     board[4] = 'K';
-    board[below(state, 2) ? 7 : 0] = 'R';
-    board[below(state, 2) ? 63 : 56] = 'r';
+    board[roll(state, 2) ? 7 : 0] = 'R';
+    board[roll(state, 2) ? 63 : 56] = 'r';
   }
   board[king] = 'k';
   while (!taste->castlers && !memchr(board, 'K', 64))
     put(board, state, 'K', king);
-  for (unsigned i = taste->men / 2 + below(state, taste->men / 2 + 1); i > 0; i--)
-    put(board, state, taste->letters[below(state, (unsigned)strlen(taste->letters))], king);
+  for (unsigned i = taste->men / 2 + roll(state, taste->men / 2 + 1); i > 0; i--)
+    put(board, state, taste->letters[roll(state, (unsigned)strlen(taste->letters))], king);
   passed_square(board, side, passed);
   text += sprintf(text, "BeginProblem\nFEN ");
   for (int rank = 7; rank >= 0; rank--)
@@ -97,19 +98,16 @@ static unsigned compare(const char *text) {
   return with.lines;
 }
 
-#ifndef ROUNDS
-#define ROUNDS 25
-#endif
-#ifndef SEED
-#define SEED 1
-#endif
+static unsigned rounds(void) {
+  return (unsigned)number_from("PREMIER_ROUNDS", 25);
+}
 
 static unsigned compare_many(const char *const *stipulations, const char *sides, unsigned count,
                              const struct taste *taste) {
-  uint64_t state = UINT64_C(88172645463325252) + SEED;
+  uint64_t state = dice_beginning(1);
   unsigned with_lines = 0;
   char text[300];
-  for (unsigned i = 0; i < count * ROUNDS; i++) {
+  for (unsigned i = 0; i < count * rounds(); i++) {
     random_problem(text, &state, taste, stipulations[i % count], sides[i % count]);
     with_lines += compare(text) > 0;
   }
@@ -130,7 +128,7 @@ static void mates(void **state) {
   unsigned seen = compare_many(stipulations, "bwbbbw", 6, &few);
   seen += compare_many(stipulations, "bwbbbw", 3, &crowd);
   seen += compare_many(stipulations, "bwbbbw", 4, &castlers);
-  assert_true(seen > 2 * ROUNDS);
+  assert_true(seen > 2 * rounds());
 }
 
 static void stalemates(void **state) {
@@ -139,13 +137,13 @@ static void stalemates(void **state) {
   unsigned seen = compare_many(stipulations, "bwbbbw", 6, &few);
   seen += compare_many(stipulations, "bwbbbw", 6, &bare);
   seen += compare_many(stipulations, "bwbbbw", 2, &castlers);
-  assert_true(seen > ROUNDS / 2);
+  assert_true(seen > rounds() / 2);
 }
 
 static void longer_play(void **state) {
   (void)state;
   static const char *const stipulations[] = {"h=2.5", "ser-h=4", "ser-=4", "h#2.5", "ser-h#4"};
-  assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > ROUNDS / 4);
+  assert_true(compare_many(stipulations, "wbwwb", 5, &bare) > rounds() / 4);
 }
 
 /* Mates for which aims are drafted at all: of more than four half-moves. */
@@ -156,7 +154,7 @@ static void long_mates(void **state) {
   unsigned seen = compare_many(stipulations, "b", 1, &endgame);
   seen += compare_many(shorter, "bwbw", 4, &bare);
   seen += compare_many(shorter + 1, "wb", 2, &officers);
-  assert_true(seen > ROUNDS / 4);
+  assert_true(seen > rounds() / 4);
 }
 
 /* Lines that a draft of the final position once overlooked. */

@@ -105,7 +105,7 @@ static bool play_random(struct game *game, uint64_t *seed) {
   assert_int_equal(general_engine.has_legal_move(game->position), stack.count > 0);
   bool any = stack.count > 0;
   if (any) {
-    move m = stack.moves[next_random(seed) % stack.count];
+    move m = stack.moves[roll(seed, (unsigned)stack.count)];
     struct ply ply;
     general_engine.describe(game->position, m, &ply);
     general_engine.play(game->position, m);

@@ -68,7 +68,7 @@ static void wander(const struct plan *plan, enum colour first, uint64_t *state) 
     same_sets(&one, &other);
     if (!one.count)
       break;
-    move m = one.moves[random_below(state, (unsigned)one.count)];
+    move m = one.moves[roll(state, (unsigned)one.count)];
     plain->engine->play(plain, m);
     general->engine->play(general, m);
   }
@@ -89,7 +89,7 @@ static void as_problem(struct fixture *f, const struct condition_use *use) {
 }
 
 static void compare_engines(const struct condition_use *use, unsigned positions) {
-  uint64_t state = random_seed(19611017);
+  uint64_t state = dice_beginning(19611017);
   struct complaints complaints;
   complaints_begin(&complaints, arena_new());
   for (unsigned i = 0; i < positions; i++) {

@@ -64,7 +64,7 @@ static void all_goals(struct position *position, unsigned reached[KINDS], struct
 
 static void on_random_positions(const struct engine *engine, const struct engine *variant,
                                 unsigned positions) {
-  uint64_t state = 19240701;
+  uint64_t state = dice_beginning(19240701);
   unsigned reached[KINDS] = {0};
   struct move_stack all = {0}, found = {0};
   for (unsigned i = 0; i < positions; i++) {
@@ -76,7 +76,7 @@ static void on_random_positions(const struct engine *engine, const struct engine
       all_goals(position, reached, &all, &found);
       if (!all.count)
         break;
-      variant->play(position, all.moves[random_below(&state, (unsigned)all.count)]);
+      variant->play(position, all.moves[roll(&state, (unsigned)all.count)]);
     }
     variant->destroy(position);
   }

@@ -40,7 +40,7 @@ static void compare(struct position *position, const struct reference *r, struct
 
 static void play_randomly(const struct engine *engine, const struct engine *variant,
                           bool prime_control, unsigned positions) {
-  uint64_t state = 20260101;
+  uint64_t state = dice_beginning(20260101);
   struct move_stack stack = {0};
   struct reference_list *list = malloc(sizeof *list);
   for (unsigned i = 0; i < positions; i++) {
@@ -53,7 +53,7 @@ static void play_randomly(const struct engine *engine, const struct engine *vari
       compare(position, &r, &stack, list);
       if (!stack.count)
         break;
-      move m = stack.moves[random_below(&state, (unsigned)stack.count)];
+      move m = stack.moves[roll(&state, (unsigned)stack.count)];
       variant->play(position, m);
       reference_play(&r, m);
       assert_int_equal(variant->latest(position), m);

@@ -73,13 +73,13 @@ static unsigned wander(struct position *position, struct reference *r, uint64_t 
   for (; played < length; played++) {
     stack.count = 0;
     position->engine->legal_moves(position, &stack);
-    if (!random_below(state, 10)) {
+    if (!roll(state, 10)) {
       position->engine->pass(position);
       assert_int_equal(position->engine->latest(position), NO_MOVE);
       r->side ^= 1;
       r->passed = 64;
     } else if (stack.count) {
-      move m = stack.moves[random_below(state, (unsigned)stack.count)];
+      move m = stack.moves[roll(state, (unsigned)stack.count)];
       position->engine->play(position, m);
       reference_play(r, m);
     } else
@@ -91,7 +91,7 @@ static unsigned wander(struct position *position, struct reference *r, uint64_t 
 }
 
 static void there_and_back(const struct engine *engine, bool prime_control) {
-  uint64_t state = 18510701;
+  uint64_t state = dice_beginning(18510701);
   for (unsigned i = 0; i < 500; i++) {
     struct fixture f;
     random_position(&f, &state);

@@ -1,16 +1,13 @@
 /* The bound of proof games may cut nothing but what leads nowhere.  A position is made at random,
    some half-moves are played from it at random, and the way to where they lead is sought with the
    bound and without: the lines must be the same, one by one.  There is at least the line played, so
-   that a bound that cuts too much is found out at once.
-   SPDX-License-Identifier: GPL-3.0-or-later */
+   that a bound that cuts too much is found out at once.  PREMIER_ROUNDS and PREMIER_SEED in the
+   environment ask for more and for others. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
-#ifndef ROUNDS
-#define ROUNDS 40
-#endif
-#ifndef SEED
-#define SEED 1
-#endif
+static unsigned rounds(void) {
+  return (unsigned)number_from("PREMIER_ROUNDS", 40);
+}
 
 /* What is played, and from what kind of diagram. */
 struct taste {
@@ -34,9 +31,9 @@ struct draft {
 
 static void put_anywhere(struct draft *draft, uint64_t *state, char letter) {
   for (;;) {
-    unsigned where = below(state, 64);
+    unsigned where = roll(state, 64);
     if ((letter | 32) == 'p')
-      where = below(state, 2) ? (letter == 'p' ? 48 : 8) + where % 8 : 8 + where % 48;
+      where = roll(state, 2) ? (letter == 'p' ? 48 : 8) + where % 8 : 8 + where % 48;
     if (draft->board[where])
       continue;
     draft->board[where] = letter;
@@ -50,10 +47,10 @@ static void set_array(struct draft *draft) {
 }
 
 static void put_castlers(struct draft *draft, uint64_t *state, unsigned first, const char *men) {
-  unsigned king = 1 + below(state, 6);
+  unsigned king = 1 + roll(state, 6);
   draft->board[first + king] = men[0];
-  draft->board[first + below(state, king)] = men[1];
-  draft->board[first + king + 1 + below(state, 7 - king)] = men[1];
+  draft->board[first + roll(state, king)] = men[1];
+  draft->board[first + king + 1 + roll(state, 7 - king)] = men[1];
 }
 
 static void random_draft(struct draft *draft, uint64_t *state, const struct taste *taste) {
@@ -79,7 +76,7 @@ static void random_draft(struct draft *draft, uint64_t *state, const struct tast
   }
   unsigned letters = (unsigned)strlen(taste->letters);
   for (unsigned i = 0; i < taste->men; i++)
-    put_anywhere(draft, state, taste->letters[below(state, letters)]);
+    put_anywhere(draft, state, taste->letters[roll(state, letters)]);
 }
 
 static char *write_board(char *text, const char board[64]) {
@@ -164,11 +161,11 @@ static void read_board(const struct position *position, char board[64]) {
 /* Rather something that a bound may get wrong than a quiet move. */
 static move choose(const struct move_stack *moves, uint64_t *state) {
   for (unsigned i = 0; i < 4; i++) {
-    move m = moves->moves[below(state, (unsigned)moves->count)];
+    move m = moves->moves[roll(state, (unsigned)moves->count)];
     if (capture_of(m) != NO_SQUARE || promotion_of(m) != NO_WALK || kind_of(m) != ORDINARY)
       return m;
   }
-  return moves->moves[below(state, (unsigned)moves->count)];
+  return moves->moves[roll(state, (unsigned)moves->count)];
 }
 
 /* Plays so many half-moves; false if there is no going on. */
@@ -224,7 +221,7 @@ static bool try_one(uint64_t *state, const struct taste *taste) {
   struct draft draft;
   char text[400], goal[120], stipulation[40];
   random_draft(&draft, state, taste);
-  unsigned half_moves = taste->fewest + below(state, taste->most - taste->fewest + 1);
+  unsigned half_moves = taste->fewest + roll(state, taste->most - taste->fewest + 1);
   if (!random_goal(&draft, state, taste, half_moves, goal))
     return false;
   if (taste->series)
@@ -237,9 +234,7 @@ static bool try_one(uint64_t *state, const struct taste *taste) {
 }
 
 static void try_many(const struct taste *taste, unsigned count) {
-  uint64_t state = UINT64_C(88172645463325252) + SEED;
-  for (unsigned i = 0; i < 4096; i++)
-    below(&state, 2);
+  uint64_t state = dice_beginning(1);
   for (unsigned done = 0; done < count; done += try_one(&state, taste))
     ;
 }
@@ -253,7 +248,7 @@ static void help_play(void **state) {
       {"a=>b", 'b', false, 2, 4, 16, "QRBNPPPPqrbnpppp", true, false, NULL},
   };
   for (unsigned i = 0; i < 4; i++)
-    try_many(&tastes[i], ROUNDS);
+    try_many(&tastes[i], rounds());
 }
 
 static void series_play(void **state) {
@@ -264,7 +259,7 @@ static void series_play(void **state) {
       {"ser-a=>b", 'w', true, 3, 5, 6, "PPPPppqn", false, false, NULL},
   };
   for (unsigned i = 0; i < 3; i++)
-    try_many(&tastes[i], ROUNDS);
+    try_many(&tastes[i], rounds());
 }
 
 static void castling_from_anywhere(void **state) {
@@ -275,7 +270,7 @@ static void castling_from_anywhere(void **state) {
       {"a=>b", 'b', false, 3, 4, 3, "Pp", true, true, NULL},
   };
   for (unsigned i = 0; i < 3; i++)
-    try_many(&tastes[i], ROUNDS);
+    try_many(&tastes[i], rounds());
 }
 
 static void from_the_array(void **state) {
@@ -285,7 +280,7 @@ static void from_the_array(void **state) {
       {"ser-a=>b", 'w', true, 2, 4, 0, "", true, false, NULL},
   };
   for (unsigned i = 0; i < 2; i++)
-    try_many(&tastes[i], ROUNDS / 4);
+    try_many(&tastes[i], rounds() / 4);
 }
 
 static void try_all(const char *const conditions[], unsigned count) {
@@ -295,10 +290,10 @@ static void try_all(const char *const conditions[], unsigned count) {
         array = {"a=>b", 'b', false, 2, 4, 0, "", true, .condition = conditions[i]},
         castling = {"a=>b", 'b', false, 2, 4, 6, "PPNpnn", true, .condition = conditions[i]},
         series = {"ser-a=>b", 'w', true, 2, 4, 8, "PPPNpppn", true, .condition = conditions[i]};
-    try_many(&few, ROUNDS / 10);
-    try_many(&array, ROUNDS / 40);
-    try_many(&castling, ROUNDS / 20);
-    try_many(&series, ROUNDS / 20);
+    try_many(&few, rounds() / 10);
+    try_many(&array, rounds() / 40);
+    try_many(&castling, rounds() / 20);
+    try_many(&series, rounds() / 20);
   }
 }
 
