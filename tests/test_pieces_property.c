@@ -1,42 +1,48 @@
 /* Observation is capture: on random positions, on boards of several sizes and shapes, the squares
    that a man observes are exactly those where the walk could capture an enemy put there, asked one
    by one and all at once; its steps are in order, and the ways by which it comes to squares are
-   ways of its steps.
+   ways of its steps.  Every walk of the table is tried, hunters of walks drawn at random, and
+   movements that the notation allows beyond them.
 
    PREMIER_POSITIONS in the environment asks for another number of positions a walk and board,
-   PREMIER_SEED for other positions.
+   PREMIER_SEED for other positions and hunters.  The long run is worth its time in a tree that was
+   configured with --enable-sanitizers:
+
+     PREMIER_POSITIONS=10000 tests/test_pieces_property
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
 
-#include <stdlib.h>
+enum { FEW_POSITIONS = 25, HUNTERS = 8 };
 
-enum { DEPARTURES = 4 };
-
-/* Men scattered over a board, some of them enemies of the man that is looked at. */
+/* Men scattered over a board around an empty square; some are enemies of the man to be put there.
+ */
 struct scene {
   const char *notation;
   const struct geometry *geometry;
+  square from;
   struct set men, enemies;
 };
 
 static const struct set nowhere;
 
-static struct scene scatter(const char *notation, const struct geometry *geometry, uint64_t *seed) {
+static struct scene scatter(const char *notation, const struct geometry *geometry, uint64_t *dice) {
   struct scene scene = {.notation = notation, .geometry = geometry};
-  unsigned one_in = 2 + next_random(seed) % 8;
-  for (square where = 0; where < geometry->squares; where++)
-    if (set_has(&geometry->exists, where) && next_random(seed) % one_in == 0) {
+  const unsigned one_in = 2 + roll(dice, 8);
+  do
+    scene.from = (square)roll(dice, geometry->squares);
+  while (!set_has(&geometry->exists, scene.from));
+  for_set (where, &geometry->exists, geometry->words)
+    if (where != scene.from && roll(dice, one_in) == 0) {
       set_add(&scene.men, where);
-      if (next_random(seed) % 2)
+      if (roll(dice, 2))
         set_add(&scene.enemies, where);
     }
   return scene;
 }
 
-static void look(const struct walk_paths *walk, enum colour colour, square from,
-                 const struct scene *scene, const struct set *capturable, bool imagine,
-                 struct steps *steps) {
+static void look(const struct walk_paths *walk, enum colour colour, const struct scene *scene,
+                 const struct set *capturable, bool imagine, struct steps *steps) {
   struct sight sight = {.occupied = &scene->men,
                         .capturable = capturable,
                         .enemies = &scene->enemies,
@@ -45,58 +51,58 @@ static void look(const struct walk_paths *walk, enum colour colour, square from,
                         .captures = true,
                         .imagine = imagine};
   steps_begin(steps);
-  walk_steps(walk, colour, from, &sight, steps);
+  walk_steps(walk, colour, scene->from, &sight, steps);
 }
 
 /* By the words of the definition: an enemy is put there, and captured. */
-static bool captures_on(const struct walk_paths *walk, enum colour colour, square from,
-                        square target, const struct scene *scene) {
+static bool captures_on(const struct walk_paths *walk, enum colour colour, square target,
+                        const struct scene *scene) {
   struct scene with = *scene;
   struct steps steps;
   set_add(&with.men, target);
   set_add(&with.enemies, target);
-  look(walk, colour, from, &with, &with.enemies, false, &steps);
+  look(walk, colour, &with, &with.enemies, false, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     if (steps.step[i].capture == target)
       return true;
   return false;
 }
 
-static struct set imagined(const struct walk_paths *walk, enum colour colour, square from,
+static struct set imagined(const struct walk_paths *walk, enum colour colour,
                            const struct scene *scene) {
   struct steps steps;
   struct set result = {{0}};
-  look(walk, colour, from, scene, &scene->geometry->exists, true, &steps);
+  look(walk, colour, scene, &scene->geometry->exists, true, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     set_add(&result,
             steps.step[i].capture == NO_SQUARE ? steps.step[i].arrival : steps.step[i].capture);
   return result;
 }
 
-static void observation_is_capture(const struct walk_paths *walk, enum colour colour, square from,
+static void observation_is_capture(const struct walk_paths *walk, enum colour colour,
                                    const struct scene *scene) {
-  struct set control = imagined(walk, colour, from, scene);
+  const square from = scene->from;
+  const struct set control = imagined(walk, colour, scene);
   for_set (target, &scene->geometry->exists, scene->geometry->words) {
     if (target == from)
       continue;
-    bool captures = captures_on(walk, colour, from, target, scene);
-    if (set_has(&control, target) != captures)
+    const bool captures = captures_on(walk, colour, target, scene);
+    if (set_has(&control, target) != captures ||
+        (captures && !row_has(set_row(walk->reach[colour], from, walk->words), target)) ||
+        (!walk->sided &&
+         walk_observes(walk, colour, from, target, &scene->men, &nowhere) != captures))
       fail_msg("%s: from %u it is wrong about %u", scene->notation, from, target);
-    if (captures)
-      assert_true(row_has(set_row(walk->reach[colour], from, walk->words), target));
-    if (!walk->sided)
-      assert_int_equal(walk_observes(walk, colour, from, target, &scene->men, &nowhere), captures);
   }
 }
 
 /* Nothing arrives on men that it does not capture, nor where it departs, nor comes twice. */
-static void steps_are_in_order(const struct walk_paths *walk, enum colour colour, square from,
+static void steps_are_in_order(const struct walk_paths *walk, enum colour colour,
                                const struct scene *scene) {
   struct steps steps;
-  look(walk, colour, from, scene, &scene->enemies, false, &steps);
+  look(walk, colour, scene, &scene->enemies, false, &steps);
   for (unsigned i = 0; i < steps.count; i++) {
     const struct step *step = &steps.step[i];
-    assert_true(step->arrival != from);
+    assert_true(step->arrival != scene->from);
     assert_true(set_has(&scene->geometry->exists, step->arrival));
     assert_int_equal(set_has(&scene->men, step->arrival), step->capture == step->arrival);
     if (step->capture != NO_SQUARE)
@@ -109,7 +115,7 @@ static void steps_are_in_order(const struct walk_paths *walk, enum colour colour
 
 /* Asked for all its ways, a man comes to the same squares with the same captures; a way over a man
    names it. */
-static void ways_are_steps(const struct walk_paths *walk, enum colour colour, square from,
+static void ways_are_steps(const struct walk_paths *walk, enum colour colour,
                            const struct scene *scene) {
   struct steps steps, ways;
   const struct sight sight = {.occupied = &scene->men,
@@ -119,9 +125,9 @@ static void ways_are_steps(const struct walk_paths *walk, enum colour colour, sq
                               .moves = true,
                               .captures = true,
                               .by_way = true};
-  look(walk, colour, from, scene, &scene->enemies, false, &steps);
+  look(walk, colour, scene, &scene->enemies, false, &steps);
   steps_begin(&ways);
-  walk_steps(walk, colour, from, &sight, &ways);
+  walk_steps(walk, colour, scene->from, &sight, &ways);
   for (unsigned i = 0; i < steps.count + ways.count; i++) {
     const struct step *step = i < steps.count ? &steps.step[i] : &ways.step[i - steps.count];
     const struct steps *others = i < steps.count ? &ways : &steps;
@@ -130,7 +136,7 @@ static void ways_are_steps(const struct walk_paths *walk, enum colour colour, sq
            (others->step[k].arrival != step->arrival || others->step[k].capture != step->capture))
       k++;
     if (k == others->count)
-      fail_msg("%s: from %u its ways to %u differ from its steps", scene->notation, from,
+      fail_msg("%s: from %u its ways to %u differ from its steps", scene->notation, scene->from,
                step->arrival);
     if (step->hurdle != NO_SQUARE)
       assert_true(set_has(&scene->men, step->hurdle));
@@ -138,23 +144,14 @@ static void ways_are_steps(const struct walk_paths *walk, enum colour colour, sq
 }
 
 static void try_position(const struct walk_paths *walk, const char *notation,
-                         const struct geometry *geometry, uint64_t *seed) {
-  const struct scene scene = scatter(notation, geometry, seed);
-  for (unsigned i = 0; i < DEPARTURES; i++) {
-    square from = (square)(next_random(seed) % geometry->squares);
-    if (!set_has(&geometry->exists, from))
-      continue;
-    struct scene without = scene;
-    set_remove(&without.men, from);
-    set_remove(&without.enemies, from);
-    observation_is_capture(walk, (enum colour)(i % 2), from, &without);
-    steps_are_in_order(walk, (enum colour)(i % 2), from, &without);
-    ways_are_steps(walk, (enum colour)(i % 2), from, &without);
-  }
+                         const struct geometry *geometry, enum colour colour, uint64_t *dice) {
+  const struct scene scene = scatter(notation, geometry, dice);
+  observation_is_capture(walk, colour, &scene);
+  steps_are_in_order(walk, colour, &scene);
+  ways_are_steps(walk, colour, &scene);
 }
 
-static void try_walk(const char *notation, const struct geometry *geometry, unsigned positions,
-                     uint64_t *seed) {
+static void try_walk(const char *notation, const struct geometry *geometry, uint64_t *dice) {
   struct path_rules rules = {.geometry = geometry};
   for (unsigned rank = 1; rank < MAX_RANKS; rank++)
     rules.pawn_steps[WHITE][rank] = rules.pawn_steps[BLACK][rank] = rank == 1 ? 2 : 1;
@@ -164,18 +161,10 @@ static void try_walk(const char *notation, const struct geometry *geometry, unsi
   struct arena *arena = arena_new();
   assert_null(notation_read(notation, &movement, &offset));
   paths_make(&paths, &movement, &rules, arena);
+  const unsigned positions = (unsigned)number_from("PREMIER_POSITIONS", FEW_POSITIONS);
   for (unsigned i = 0; i < positions; i++)
-    try_position(&paths, notation, geometry, seed);
+    try_position(&paths, notation, geometry, (enum colour)(i % 2), dice);
   arena_free(arena);
-}
-
-static unsigned from_environment(const char *name, unsigned usual) {
-  const char *wanted = getenv(name);
-  return wanted ? (unsigned)strtoul(wanted, NULL, 10) : usual;
-}
-
-static unsigned positions_wanted(void) {
-  return from_environment("PREMIER_POSITIONS", 8);
 }
 
 /* Movements that no walk of the table has, which the notation allows. */
@@ -192,15 +181,33 @@ static const char *const others[] = {"Q@*^ > =* + N zig (0,4) 3",
                                      "away(none) + towards(fW1/2)",
                                      "on bc: m: F*% + c: W*^ > 180 *"};
 
+/* A hunter of two walks of the table as problems have them. */
+static void try_hunter(const struct geometry *geometry, uint64_t *dice) {
+  char text[100];
+  const unsigned away = 1 + roll(dice, walk_count() - 1),
+                 towards = 1 + roll(dice, walk_count() - 1);
+  snprintf(text, sizeof text, "BeginProblem Pieces White %s/%s e5 Stipulation ~1 EndProblem",
+           piece_row(away)->codes[ENGLISH], piece_row(towards)->codes[ENGLISH]);
+  struct reader *reader = reader_new("test", text, strlen(text));
+  struct problem_set *set = reader_next(reader);
+  reader_free(reader);
+  assert_non_null(set);
+  if (set->phases[0]->own_walk_count > 0)
+    try_walk(set->phases[0]->own_walks[0].notation, geometry, dice);
+  problem_set_free(set);
+}
+
 static void every_walk_on(struct board_frame frame) {
   struct geometry geometry;
   geometry_make(&geometry, &frame);
-  uint64_t seed = from_environment("PREMIER_SEED", 11);
+  uint64_t dice = dice_beginning(11);
   for (unsigned walk = 1; walk < walk_count(); walk++)
     if (piece_supported(walk))
-      try_walk(piece_row(walk)->notation, &geometry, positions_wanted(), &seed);
+      try_walk(piece_row(walk)->notation, &geometry, &dice);
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    try_walk(others[i], &geometry, positions_wanted(), &seed);
+    try_walk(others[i], &geometry, &dice);
+  for (unsigned i = 0; i < HUNTERS; i++)
+    try_hunter(&geometry, &dice);
 }
 
 static void on_the_usual_board(void **state) {
