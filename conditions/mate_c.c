@@ -6,16 +6,15 @@
 
 #include "conditions/recolour.h"
 
-/* The memory: are moves only looked at? */
+/* The memory: are moves only looked at?  Rules that have ideas of their own about check look at
+   moves, too. */
 enum { LOOKING };
 
 static bool is_mated(struct board *board, const struct rule *rule, enum colour side) {
-  if (!is_in_check(board, side))
-    return false;
   begin_frame(board);
   edit_memory(board, rule, LOOKING, true);
   board->base.side = side;
-  const bool mated = !any_legal(board);
+  const bool mated = is_in_check(board, side) && !any_legal(board);
   end_frame(board);
   return mated;
 }
@@ -36,8 +35,10 @@ static void hand_over(struct board *board, const struct turn *turn, const struct
     go_over(board, turn, man);
 }
 
-static bool exposes_mover(struct board *board, const struct turn *turn, const struct set *men) {
+static bool exposes_mover(struct board *board, const struct rule *rule, const struct turn *turn,
+                          const struct set *men) {
   begin_frame(board);
+  edit_memory(board, rule, LOOKING, true);
   hand_over(board, turn, men);
   const bool exposed = is_in_check(board, turn->side);
   end_frame(board);
@@ -48,7 +49,7 @@ static void change_checking(struct board *board, const struct rule *rule, struct
   if (recall(board, rule, LOOKING) || !is_mated(board, rule, opponent(turn->side)))
     return;
   const struct set men = checking_men(board, turn->side);
-  if (!exposes_mover(board, turn, &men))
+  if (!exposes_mover(board, rule, turn, &men))
     hand_over(board, turn, &men);
 }
 

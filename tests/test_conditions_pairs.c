@@ -1,43 +1,81 @@
-/* Pairs of conditions: from random positions under two rules at once every move is played and taken
-   back to depth 3.  After each move the sets of the board say what its squares say; after each
-   return board, memory, rights and key are what they were, and in the end what a fresh set-up has.
+/* Conditions together: from random positions under two or three rules at once every move is played
+   and taken back to depth 3.  After each move the sets of the board say what its squares say; after
+   each return board, memory, rights and key are what they were, and in the end what a fresh set-up
+   has.  Two rules meet orthodox men on the usual board; three meet fairy men, neutral men and men
+   with attributes too, on boards of other sizes and shapes.
 
-   PAIRS=300 POSITIONS=10 in the environment makes the long run; it is worth its time with
-   sanitizers. SPDX-License-Identifier: GPL-3.0-or-later */
+   PAIRS, TRIPLES and POSITIONS in the environment ask for more, PREMIER_SEED for others.  The long
+   run is worth its time in a tree that was configured with --enable-sanitizers:
+
+     PAIRS=300 TRIPLES=300 POSITIONS=10 tests/test_conditions_pairs
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
-#include "tests/dice.h"
 
-enum { FEW_PAIRS = 40, FEW_POSITIONS = 2, DEEPEST = 3, MOST_NODES = 20000 };
+enum { FEW_SETS = 40, FEW_POSITIONS = 2, DEEPEST = 3, MOST_NODES = 20000, MOST_RULES = 3 };
 
-static uint64_t dice = UINT64_C(0x9e3779b97f4a7c15);
+static uint64_t dice;
 
-static unsigned roll(unsigned sides) {
-  return (unsigned)(next_bits(&dice) >> 33) % sides;
+/* The words of a problem in the making. */
+static char text[3000];
+
+__attribute__((format(printf, 1, 2))) static void put(const char *format, ...) {
+  va_list values;
+  const size_t length = strlen(text);
+  va_start(values, format);
+  vsnprintf(text + length, sizeof text - length, format, values);
+  va_end(values);
 }
 
-static unsigned number_from(const char *name, unsigned usual) {
-  const char *text = getenv(name);
-  const int number = text != NULL ? atoi(text) : 0;
-  return number > 0 ? (unsigned)number : usual;
+/* A board, and what stands on it. */
+struct taste {
+  unsigned files, ranks;
+  bool fairy;
+};
+
+static void put_square(const struct taste *taste, bool *taken, unsigned first, unsigned count) {
+  unsigned where;
+  do
+    where = first + roll(&dice, count);
+  while (taken[where]);
+  taken[where] = true;
+  put("%c%u", (int)('a' + where % taste->files), where / taste->files + 1);
+}
+
+/* Orthodox men are put between the first ranks, others anywhere. */
+static void put_man(const struct taste *taste, bool *taken) {
+  static const char orthodox[] = "QRBSPP";
+  if (taste->fairy && roll(&dice, 2)) {
+    put(" %s", piece_row(1 + roll(&dice, walk_count() - 1))->codes[ENGLISH]);
+    put_square(taste, taken, 0, taste->files * taste->ranks);
+  } else {
+    put(" %c", orthodox[roll(&dice, 6)]);
+    put_square(taste, taken, taste->files, taste->files * (taste->ranks - 2));
+  }
 }
 
 /* Two kings that do not touch and some men, on squares of their own. */
-static void write_men(char *text, size_t room) {
-  static const char walks[] = "KQRBSPP", *const sides[] = {"White", "Black"};
-  bool taken[64] = {false};
-  size_t length = (size_t)snprintf(text, room, "Pieces");
+static void put_men(const struct taste *taste) {
+  static const char *const sides[] = {"White", "Black"};
+  bool taken[MAX_SQUARES] = {false};
+  const unsigned squares = taste->files * taste->ranks;
+  put("Pieces");
   for (unsigned side = 0; side < 2; side++) {
-    length += (size_t)snprintf(text + length, room - length, " %s", sides[side]);
-    for (unsigned i = 0; i < 4; i++) {
-      const char walk = walks[i == 0 ? 0 : 1 + roll(6)];
-      unsigned where;
-      do
-        where = i == 0 ? side * 40 + roll(24) : 8 + roll(48);
-      while (taken[where]);
-      taken[where] = true;
-      length += (size_t)snprintf(text + length, room - length, " %c%c%u", walk,
-                                 (int)('a' + where % 8), where / 8 + 1);
-    }
+    put(" %s K", sides[side]);
+    put_square(taste, taken, side * squares * 5 / 8, squares * 3 / 8);
+    for (unsigned men = 0; men < 3; men++)
+      put_man(taste, taken);
+  }
+  if (!taste->fairy)
+    return;
+  if (roll(&dice, 2)) {
+    put(" Neutral");
+    put_man(taste, taken);
+  }
+  if (roll(&dice, 2)) {
+    put(" %s %s", sides[roll(&dice, 2)],
+        all_attributes[roll(&dice, attribute_count)]->names[ENGLISH]);
+    put_man(taste, taken);
   }
 }
 
@@ -53,7 +91,7 @@ struct snapshot {
 
 static void take(const struct board *board, struct snapshot *shot) {
   memset(shot, 0, sizeof *shot);
-  memcpy(shot->man, board->man, sizeof shot->man);
+  memcpy(shot->man, board->man, board->geometry->squares * sizeof *shot->man);
   shot->occupied = board->occupied;
   memcpy(shot->of, board->of, sizeof shot->of);
   memcpy(shot->royal, board->royal, sizeof shot->royal);
@@ -69,26 +107,29 @@ static void take(const struct board *board, struct snapshot *shot) {
 static void assert_unchanged(const struct board *board, const struct snapshot *before) {
   static struct snapshot now;
   take(board, &now);
-  assert_memory_equal(now.man, before->man, sizeof now.man);
-  assert_memory_equal(now.memory, before->memory, sizeof now.memory);
-  assert_memory_equal(&now.key, &before->key, sizeof now.key);
-  assert_memory_equal(&now, before, sizeof now);
+  if (memcmp(&now, before, sizeof now) != 0)
+    fail_msg("taken back, the position has changed:\n%s", text);
+}
+
+static bool is_consistent(const struct board *board, square where) {
+  const struct man man = board->man[where];
+  const bool there = man.walk != NO_WALK;
+  if (set_has(&board->occupied, where) != (there || set_has(&board->closed, where)))
+    return false;
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    const bool owned = there && belongs_to(man.owners, (enum colour)side);
+    if (set_has(&board->of[side], where) != owned ||
+        set_has(&board->royal[side], where) != (owned && (man.marks & MARK_ROYAL)))
+      return false;
+  }
+  return !there || set_has(men_of_walk(board, man.walk), where);
 }
 
 /* Do the sets say what the squares say? */
 static void assert_consistent(const struct board *board) {
-  for (square where = 0; where < board->geometry->squares; where++) {
-    const struct man man = board->man[where];
-    const bool closed = set_has(&board->closed, where);
-    assert_int_equal(set_has(&board->occupied, where), man.walk != NO_WALK || closed);
-    for (unsigned side = WHITE; side <= BLACK; side++) {
-      const bool owned = man.walk != NO_WALK && belongs_to(man.owners, (enum colour)side);
-      assert_int_equal(set_has(&board->of[side], where), owned);
-      assert_int_equal(set_has(&board->royal[side], where), owned && (man.marks & MARK_ROYAL));
-    }
-    if (man.walk != NO_WALK)
-      assert_true(set_has(men_of_walk(board, man.walk), where));
-  }
+  for (square where = 0; where < board->geometry->squares; where++)
+    if (!is_consistent(board, where))
+      fail_msg("the sets are wrong about square %u:\n%s", where, text);
 }
 
 static unsigned nodes;
@@ -113,10 +154,8 @@ static void play_all(struct game *game, unsigned depth) {
   free(before);
 }
 
-/* NULL where the two exclude each other or one of them does not know such a position. */
-static struct plan *plan_of(const char *words, struct game *game) {
-  char text[2000];
-  snprintf(text, sizeof text, "BeginProblem\n%s\nStipulation ~1\nEndProblem\n", words);
+/* NULL where the rules exclude each other or one of them does not know such a position. */
+static struct plan *plan_of_text(struct game *game) {
   struct reader *reader = reader_new("test", text, strlen(text));
   game->set = reader_next(reader);
   reader_free(reader);
@@ -127,15 +166,12 @@ static struct plan *plan_of(const char *words, struct game *game) {
   return plan_make(game->problem, ENGINE_GENERAL, &game->problem->complaints);
 }
 
-static bool try_position(const struct condition *one, const struct condition *other) {
-  char men[400], words[1200];
+static bool try_text(void) {
   struct game game = {.set = NULL};
-  write_men(men, sizeof men);
-  snprintf(words, sizeof words, "%s\n%s\n%s", men, one->example, other->example);
-  game.plan = plan_of(words, &game);
+  game.plan = plan_of_text(&game);
   if (game.plan != NULL) {
     static struct snapshot fresh;
-    game.position = general_engine.create(game.plan, (enum colour)roll(2));
+    game.position = general_engine.create(game.plan, (enum colour)roll(&dice, 2));
     take(board_in(&game), &fresh);
     assert_consistent(board_in(&game));
     nodes = 0;
@@ -148,24 +184,65 @@ static bool try_position(const struct condition *one, const struct condition *ot
   return game.plan != NULL;
 }
 
-static void pairs_play_and_take_back(void **state) {
-  (void)state;
-  const unsigned pairs = number_from("PAIRS", FEW_PAIRS);
-  const unsigned positions = number_from("POSITIONS", FEW_POSITIONS);
+static bool try_position(const struct taste *taste, const char *shape, const char *const *rules,
+                         unsigned count) {
+  text[0] = '\0';
+  put("BeginProblem\n");
+  if (taste->fairy)
+    put("BoardSize %ux%u\n%s", taste->files, taste->ranks, shape);
+  put_men(taste);
+  for (unsigned i = 0; i < count; i++)
+    put("\n%s", rules[i]);
+  put("\nStipulation ~1\nEndProblem\n");
+  return try_text();
+}
+
+/* The words of so many different conditions; false where the dice fall badly. */
+static bool choose_rules(const char **rules, unsigned count) {
+  for (unsigned i = 0; i < count; i++) {
+    rules[i] = all_conditions[roll(&dice, condition_count)]->example;
+    if (rules[i] == NULL)
+      return false;
+    for (unsigned k = 0; k < i; k++)
+      if (rules[k] == rules[i])
+        return false;
+  }
+  return true;
+}
+
+static void play_sets(const char *wanted, unsigned rules_each, bool fairy) {
+  static const char *const shapes[] = {"", "", "", "BoardShape VerticalCylinder\n",
+                                       "BoardShape Torus\n"};
+  const unsigned sets = (unsigned)number_from(wanted, FEW_SETS);
+  const unsigned positions = (unsigned)number_from("POSITIONS", FEW_POSITIONS);
   unsigned played = 0;
-  for (unsigned tries = 0; played < pairs * positions; tries++) {
-    const struct condition *one = all_conditions[roll(condition_count)];
-    const struct condition *other = all_conditions[roll(condition_count)];
-    assert_true(tries < 20 * pairs);
-    if (one == other || one->example == NULL || other->example == NULL)
+  for (unsigned tries = 0; played < sets * positions; tries++) {
+    const char *rules[MOST_RULES];
+    assert_true(tries < 50 * sets);
+    if (!choose_rules(rules, rules_each))
       continue;
-    for (unsigned i = 0; i < positions; i++)
-      if (try_position(one, other))
-        played++;
+    for (unsigned i = 0; i < positions; i++) {
+      const struct taste taste = {fairy ? 5 + roll(&dice, 6) : 8, fairy ? 5 + roll(&dice, 6) : 8,
+                                  fairy};
+      played += try_position(&taste, shapes[roll(&dice, 5)], rules, rules_each);
+    }
   }
 }
 
+static void pairs_play_and_take_back(void **state) {
+  (void)state;
+  dice = dice_beginning(1);
+  play_sets("PAIRS", 2, false);
+}
+
+static void triples_play_and_take_back(void **state) {
+  (void)state;
+  dice = dice_beginning(2);
+  play_sets("TRIPLES", 3, true);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(pairs_play_and_take_back)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(pairs_play_and_take_back),
+                                     cmocka_unit_test(triples_play_and_take_back)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
