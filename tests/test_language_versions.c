@@ -76,8 +76,8 @@ static void note_but(struct sink *sink) {
   fputs("but\n", out_of(sink));
 }
 
-static void note_facing(struct sink *sink, enum facing facing, bool check) {
-  fprintf(out_of(sink), "facing %d %d\n", (int)facing, check);
+static void note_facing(struct sink *sink, enum facing facing, const struct ply *pass, bool check) {
+  fprintf(out_of(sink), "facing %d %d %u\n", (int)facing, check, pass ? pass->effect_count : 0u);
 }
 
 static void note_part(struct sink *sink, enum part part, enum colour side) {

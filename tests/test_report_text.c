@@ -147,7 +147,7 @@ static void post_key_play(void **state) {
   r->problem.language = GERMAN;
   r->report->begin_phase(r->report, &r->problem);
   sink->part(sink, PART_KEYED, WHITE);
-  sink->root_facing(sink, FACING_ZUGZWANG, false);
+  sink->root_facing(sink, FACING_ZUGZWANG, NULL, false);
   sink->tree_move(sink, &reply,
                   &(struct tree_move){.depth = 1, .role = ROLE_VARIATION, .mark = ""});
   sink->refutes(sink);

@@ -88,16 +88,16 @@ static void effects(void **state) {
   struct ply ply = make_ply(&problem, BLACK, ROOK, "a8", "a4", PAWN);
   const square a2 = square_named(&problem, "a2"), d8 = square_named(&problem, "d8");
   ply.effects[0] = (struct effect){
-      EFFECT_APPEARS, make_man(OF_WHITE, PAWN, 0), NO_SQUARE, a2, NO_WALK, 0, {0}, 0};
+      EFFECT_APPEARS, make_man(OF_WHITE, PAWN, 0), NO_SQUARE, a2, NO_WALK, 0, {0}, 0, false};
   ply.effects[1] =
-      (struct effect){EFFECT_MOVES, make_man(OF_BLACK, ROOK, 0), a2, d8, NO_WALK, 0, {0}, 0};
-  ply.effects[2] = (struct effect){EFFECT_VANISHES, {0}, a2, NO_SQUARE, NO_WALK, 0, {0}, 0};
+      (struct effect){EFFECT_MOVES, make_man(OF_BLACK, ROOK, 0), a2, d8, NO_WALK, 0, {0}, 0, false};
+  ply.effects[2] = (struct effect){EFFECT_VANISHES, {0}, a2, NO_SQUARE, NO_WALK, 0, {0}, 0, false};
   ply.effects[3] = (struct effect){
-      EFFECT_BECOMES, make_man(OF_BLACK, QUEEN, 0), NO_SQUARE, d8, NO_WALK, 0, {0}, 0};
+      EFFECT_BECOMES, make_man(OF_BLACK, QUEEN, 0), NO_SQUARE, d8, NO_WALK, 0, {0}, 0, false};
   ply.effects[4] = (struct effect){
-      EFFECT_RECOLOURS, make_man(OF_WHITE, QUEEN, 0), NO_SQUARE, d8, NO_WALK, 0, {0}, 0};
-  ply.effects[5] =
-      (struct effect){EFFECT_APPEARS, make_man(OF_WHITE, PAWN, 0), NO_SQUARE, d8, QUEEN, 0, {0}, 0};
+      EFFECT_RECOLOURS, make_man(OF_WHITE, QUEEN, 0), NO_SQUARE, d8, NO_WALK, 0, {0}, 0, false};
+  ply.effects[5] = (struct effect){
+      EFFECT_APPEARS, make_man(OF_WHITE, PAWN, 0), NO_SQUARE, d8, QUEEN, 0, {0}, 0, false};
   ply.effects[6] = (struct effect){EFFECT_VANISHES,
                                    make_man(OF_WHITE, KNIGHT, MARK_KAMIKAZE),
                                    a2,

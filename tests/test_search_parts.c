@@ -111,6 +111,7 @@ static void note_tree_move(struct sink *sink, const struct ply *ply,
                            const struct tree_move *where) {
   assert_int_equal(ply->move, 77);
   assert_string_equal(where->mark, " !");
+  assert_int_equal(where->pass->effect_count, 2);
   ((struct memo *)sink)->tree_moves++;
 }
 
@@ -118,8 +119,9 @@ static void note_other(struct sink *sink) {
   ((struct memo *)sink)->others++;
 }
 
-static void note_facing(struct sink *sink, enum facing facing, bool check) {
-  assert_true(facing == FACING_ZUGZWANG && check);
+static void note_facing(struct sink *sink, enum facing facing, const struct ply *pass, bool check) {
+  assert_true(facing == FACING_THREAT && check);
+  assert_int_equal(pass->effect_count, 1);
   note_other(sink);
 }
 
@@ -144,12 +146,12 @@ static void records_tell_what_they_were_told(void **state) {
   }
   struct line line = {.plies = plies, .count = 3, .mark = ""};
   struct ply ply = {.move = 77};
-  struct tree_move where = {.mark = " !"};
+  struct tree_move where = {.mark = " !", .pass = &plies[2]};
   record.sink.line(&record.sink, &line);
   record.sink.tree_move(&record.sink, &ply, &where);
   record.sink.but(&record.sink);
   record.sink.refutes(&record.sink);
-  record.sink.root_facing(&record.sink, FACING_ZUGZWANG, true);
+  record.sink.root_facing(&record.sink, FACING_THREAT, &plies[1], true);
   record.sink.move_number(&record.sink, &(struct number_list){2, {4, 7}}, &ply, 0.5);
   struct memo memo = {.sink = {.line = note_line,
                                .tree_move = note_tree_move,

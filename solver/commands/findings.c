@@ -111,9 +111,11 @@ static void note_refutation(struct sink *sink) {
   findings_of(sink)->refuted = true;
 }
 
-static void ignore_facing(struct sink *sink, enum facing facing, bool check) {
+static void ignore_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                          bool check) {
   (void)sink;
   (void)facing;
+  (void)pass;
   (void)check;
 }
 

@@ -78,6 +78,8 @@ struct engine {
 
   /* Fills `ply` for a legal move of this position not yet played. */
   void (*describe)(struct position *position, move m, struct ply *ply);
+  /* Adds to the ply what rules do when the side to play leaves its turn; NULL: nothing. */
+  void (*describe_pass)(struct position *position, struct ply *ply);
   struct man (*man_at)(const struct position *position, square where);
 
   /* Before the first move: changes the diagram to one with this man on the square (walk NO_WALK:

@@ -129,9 +129,11 @@ static void general_pass(struct position *position) {
   set_passing(board, NO_SQUARE, NO_SQUARE, NO_SQUARE);
   board->latest = NO_MOVE;
   board->stands = NO_SQUARE;
+  board->by_rule = true;
   for (unsigned i = 0; i < board->plan->rule_count; i++)
     if (board->plan->rule[i].condition->pass)
       board->plan->rule[i].condition->pass(board, &board->plan->rule[i]);
+  board->by_rule = false;
   position->side = opponent(position->side);
   board->actors_known = 0;
 }
@@ -186,6 +188,12 @@ static void general_describe(struct position *position, move m, struct ply *ply)
   describe_move(board_of(position), m, ply);
 }
 
+static void general_describe_pass(struct position *position, struct ply *ply) {
+  general_pass(position);
+  describe_effects(board_of(position), ply);
+  general_undo(position);
+}
+
 static struct man general_man_at(const struct position *position, square where) {
   return const_board_of(position)->man[where];
 }
@@ -236,6 +244,7 @@ const struct engine general_engine = {
     .has_goal_move = general_has_goal_move,
     .key = general_key,
     .describe = general_describe,
+    .describe_pass = general_describe_pass,
     .man_at = general_man_at,
     .set_man = general_set_man,
     .controls = general_controls,

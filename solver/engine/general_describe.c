@@ -215,7 +215,7 @@ static void tell_partner(struct ply *ply, const struct turn *turn) {
       ply->effects[i].kind = EFFECT_CASTLES;
 }
 
-static void tell_edits(const struct board *board, struct ply *ply) {
+void describe_effects(const struct board *board, struct ply *ply) {
   square capture = NO_SQUARE;
   bool moved = false;
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
@@ -243,7 +243,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
   }
   ply->shifted = ply->origin != departure_of(m);
   ply->gives_check = is_in_check(board, board->base.side);
-  tell_edits(board, ply);
+  describe_effects(board, ply);
   tell_partner(ply, &turn);
   tell_of_rules(board, ply);
   ply->behind[0] = note_behind(board, turn.now);

@@ -7,5 +7,7 @@
 
 /* Fills `ply` for a legal move of the side at the move. */
 void describe_move(struct board *board, move m, struct ply *ply);
+/* Adds the effects of the move that has been played. */
+void describe_effects(const struct board *board, struct ply *ply);
 
 #endif

@@ -23,10 +23,10 @@ struct effect {
   struct man man; /* as it is after the effect */
   square from, to;
   uint8_t promotion;     /* walk the man promotes to with this effect, [+wPa8=Q]; NO_WALK if none */
-  bool becomes_imitator; /* … but to an imitator, [+wPa8=I] */
   uint32_t gains;        /* the attributes of one that gets some with the promotion, [+wPa8=Q=c] */
   struct man other;      /* EFFECT_EXCHANGES: the second man; EFFECT_MOVES: what has become of it */
   uint8_t owners;        /* new owners if it changes sides with this effect, [+wPa2=b]; 0 if not */
+  bool becomes_imitator; /* it promotes to one, [+wPa8=I] */
 };
 
 enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED = -1 };

@@ -40,9 +40,10 @@ static void tell_refutes(struct sink *sink) {
   text->refutes(text);
 }
 
-static void tell_root_facing(struct sink *sink, enum facing facing, bool check) {
+static void tell_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                             bool check) {
   struct sink *text = text_of(sink);
-  text->root_facing(text, facing, check);
+  text->root_facing(text, facing, pass, check);
 }
 
 static void tell_part(struct sink *sink, enum part part, enum colour side) {

@@ -10,6 +10,7 @@
       "captured":"c3"}
    where `men` are those of the other side on the squares seen, `depth` counts half-moves and
    "goal" stands in place of all this where the goal has been reached.
+   Where a threat counts on effects of the defender's leaving its turn, "passing" lists them.
    With option Count a part is one event with "count":"12","exact":true instead.
    Every problem ends in
      {"problem":1,"verdict":"complete","solutions":2,"nodes":431,"time_s":0.12,"message":null}
@@ -185,6 +186,8 @@ static void write_tree_move(struct sink *sink, const struct ply *ply,
   json_object_set_new(event, "depth", json_integer(where->depth));
   if (where->facing != FACING_NOTHING)
     set_text(event, "facing", facings[where->facing]);
+  if (where->pass && where->pass->effect_count > 0)
+    json_object_set_new(event, "passing", effects_of(json->report.problem, where->pass));
   json_object_set_new(event, "moves", json_pack("[o]", move));
   write_object(json, event);
 }
@@ -210,13 +213,16 @@ static void write_refutes(struct sink *sink) {
   write_object(json, event);
 }
 
-static void write_root_facing(struct sink *sink, enum facing facing, bool check) {
+static void write_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                              bool check) {
   struct json_report *json = json_of(sink);
   json_t *event = new_event(json, "play");
   set_text(event, "role", "diagram");
   json_object_set_new(event, "check", json_boolean(check));
   if (facing != FACING_NOTHING)
     set_text(event, "facing", facing == FACING_THREAT ? "threat" : "zugzwang");
+  if (pass && pass->effect_count > 0)
+    json_object_set_new(event, "passing", effects_of(json->report.problem, pass));
   write_object(json, event);
 }
 

@@ -45,11 +45,18 @@ static void print_play(struct sink *sink, const struct line *line) {
   print_line(text->report.out, text->report.problem, line);
 }
 
-static void print_facing(struct text_report *text, enum facing facing) {
+/* A threat counts on the defender's leaving its turn: with what that brings about. */
+static void print_facing(struct text_report *text, enum facing facing, const struct ply *pass) {
   if (facing == FACING_THREAT)
     fprintf(text->report.out, " %s", words(text, PHRASE_THREAT));
   else if (facing == FACING_ZUGZWANG)
     fprintf(text->report.out, " %s", words(text, PHRASE_ZUGZWANG));
+  for (unsigned i = 0; pass && i < pass->effect_count; i++) {
+    struct wording effect;
+    wording_start(&effect, text->report.problem);
+    wording_effect(&effect, &pass->effects[i]);
+    fputs(effect.text, text->report.out);
+  }
 }
 
 static void print_tree_move(struct sink *sink, const struct ply *ply,
@@ -67,7 +74,7 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
   const char *dots = where->depth % 2 != 0 ? "..." : wording_stands_apart(ply) ? ". " : ".";
   fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
           where->depth / 2 + 1, dots, move.text, where->mark);
-  print_facing(text, where->facing);
+  print_facing(text, where->facing, where->pass);
 }
 
 /* What is seen behind a half-move of the side itself stands left of what is seen behind the answer,
@@ -99,13 +106,14 @@ static void print_refutes(struct sink *sink) {
   fprintf(text->report.out, "\n        %s", words(text, PHRASE_REFUTES));
 }
 
-static void print_root_facing(struct sink *sink, enum facing facing, bool check) {
+static void print_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                              bool check) {
   struct text_report *text = begin_output(sink);
   if (check)
     fputs(" +", text->report.out);
   else if (facing != FACING_NOTHING)
     fputc('\n', text->report.out);
-  print_facing(text, facing);
+  print_facing(text, facing, pass);
 }
 
 static void print_part(struct sink *sink, enum part part, enum colour side) {

@@ -137,7 +137,7 @@ static void tell_branch_of_defence(struct battle *battle) {
   if (battle->options->variation)
     tell_post_key(battle, battle_moves(battle));
   else if (search->engine->in_check(search->position, side_of(search)))
-    search->sink->root_facing(search->sink, FACING_NOTHING, true);
+    search->sink->root_facing(search->sink, FACING_NOTHING, NULL, true);
 }
 
 /* What needs no sharing. */

@@ -29,6 +29,8 @@ struct tree_move {
   enum role role;
   const char *mark;   /* " !" " ?" " ?!?" … or "" */
   enum facing facing; /* printed behind the move: " threat:" " zugzwang." */
+  /* With a threat: how the defender leaves its turn, for what that brings about.  NULL without. */
+  const struct ply *pass;
   bool is_goal;
   struct goal goal; /* with is_goal: the goal just reached */
 };
@@ -90,8 +92,9 @@ struct sink {
   void (*but)(struct sink *sink);
   /* Post-key play: a reply to which there is no answer: "refutes." */
   void (*refutes)(struct sink *sink);
-  /* The defender's situation in the diagram itself (post-key play); `check`: it is in check. */
-  void (*root_facing)(struct sink *sink, enum facing facing, bool check);
+  /* The defender's situation in the diagram itself (post-key play), with `pass` as in tree_move;
+     `check`: it is in check. */
+  void (*root_facing)(struct sink *sink, enum facing facing, const struct ply *pass, bool check);
   /* Before the tree or the lines of a new part, also if nothing will be found in it.  `side` is the
      one that the stipulation lets begin in this half: the other one in the second half of Duplex.
      No part for a half where the side at the move could capture the king (see struct outcome). */

@@ -62,10 +62,11 @@ static void pass_refutes(struct sink *sink) {
     gate->beyond->refutes(gate->beyond);
 }
 
-static void pass_root_facing(struct sink *sink, enum facing facing, bool check) {
+static void pass_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                             bool check) {
   struct gate *gate = gate_of(sink);
   if (!gate->closed && !gate->muted)
-    gate->beyond->root_facing(gate->beyond, facing, check);
+    gate->beyond->root_facing(gate->beyond, facing, pass, check);
 }
 
 static void pass_part(struct sink *sink, enum part part, enum colour side) {

@@ -6,10 +6,13 @@
 
 void search_describe(const struct search *search, struct position *position, move m,
                      struct ply *ply) {
-  if (m == NULL_MOVE)
-    *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
-  else
+  if (m != NULL_MOVE) {
     search->engine->describe(position, m, ply);
+    return;
+  }
+  *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
+  if (search->engine->describe_pass)
+    search->engine->describe_pass(position, ply);
 }
 
 /* Describes the path: its plies are less than its half-moves by the silent passes. */

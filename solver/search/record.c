@@ -12,7 +12,7 @@ enum tag { LINE, TREE_MOVE, SIGHTING, BUT, REFUTES, ROOT_FACING, MOVE_NUMBER };
 
 struct root_facing {
   enum facing facing;
-  bool check;
+  bool check, has_pass;
 };
 
 struct move_number {
@@ -63,11 +63,16 @@ static void keep_line(struct sink *sink, const struct line *line) {
 static void keep_tree_move(struct sink *sink, const struct ply *ply,
                            const struct tree_move *where) {
   struct tree_move fixed = *where;
+  const bool has_pass = where->pass != NULL;
   fixed.mark = NULL;
+  fixed.pass = NULL;
   put_tag(sink, TREE_MOVE);
   put((struct record *)sink, &fixed, sizeof fixed);
   put_text(sink, where->mark);
   put_ply(sink, ply);
+  put((struct record *)sink, &has_pass, sizeof has_pass);
+  if (has_pass)
+    put_ply(sink, where->pass);
 }
 
 static void keep_sighting(struct sink *sink, const struct sighting *sighting) {
@@ -93,10 +98,13 @@ static void keep_refutes(struct sink *sink) {
   put_tag(sink, REFUTES);
 }
 
-static void keep_root_facing(struct sink *sink, enum facing facing, bool check) {
-  struct root_facing event = {facing, check};
+static void keep_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,
+                             bool check) {
+  struct root_facing event = {facing, check, pass != NULL};
   put_tag(sink, ROOT_FACING);
   put((struct record *)sink, &event, sizeof event);
+  if (pass)
+    put_ply(sink, pass);
 }
 
 static void keep_move_number(struct sink *sink, const struct number_list *numbers,
@@ -186,10 +194,16 @@ static void deliver_line(struct tape *tape, struct sink *to) {
 
 static void deliver_tree_move(struct tape *tape, struct sink *to) {
   struct tree_move where;
-  struct ply ply;
+  struct ply ply, pass;
+  bool has_pass;
   get(tape, &where, sizeof where);
   where.mark = get_text(tape);
   get_ply(tape, &ply);
+  get(tape, &has_pass, sizeof has_pass);
+  if (has_pass) {
+    get_ply(tape, &pass);
+    where.pass = &pass;
+  }
   to->tree_move(to, &ply, &where);
 }
 
@@ -212,8 +226,11 @@ static void deliver_sighting(struct tape *tape, struct sink *to) {
 
 static void deliver_root_facing(struct tape *tape, struct sink *to) {
   struct root_facing event;
+  struct ply pass;
   get(tape, &event, sizeof event);
-  to->root_facing(to, event.facing, event.check);
+  if (event.has_pass)
+    get_ply(tape, &pass);
+  to->root_facing(to, event.facing, event.has_pass ? &pass : NULL, event.check);
 }
 
 static void deliver_move_number(struct tape *tape, struct sink *to) {

@@ -12,42 +12,14 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/tell.h"
 
+#include "solver/search/situation.h"
 #include "solver/search/structure.h"
 
 static const struct move_list NONE = {0, 0};
 
-/* What the defender faces behind an attacker's move. */
-struct situation {
-  enum facing facing;
-  struct move_list threats;
-  unsigned threat_moves; /* number of attacker's moves in which they solve */
-};
-
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
                                enum role role, const char *mark);
 static void tell_fork(struct search *search, const struct stipulation *fork, unsigned depth);
-
-static bool defender_in_check(const struct battle *battle) {
-  const struct search *search = battle->search;
-  return search->engine->in_check(search->position, opponent(battle->attacker));
-}
-
-static move move_at(const struct battle *battle, size_t i) {
-  return battle->search->moves.moves[i];
-}
-
-/* Pushes all legal moves; the caller pops them by putting the count back to `begin`. */
-static struct move_list push_legal(struct battle *battle) {
-  struct search *search = battle->search;
-  struct move_list list = {search->moves.count, 0};
-  battle_push_moves(battle);
-  list.end = search->moves.count;
-  return list;
-}
-
-static void pop(struct battle *battle, struct move_list list) {
-  battle->search->moves.count = list.begin;
-}
 
 static bool contains(const struct battle *battle, struct move_list list, move m) {
   for (size_t i = list.begin; i < list.end; i++)
@@ -84,29 +56,6 @@ static void tell_arrival(struct battle *battle, const struct ply *ply, struct tr
     tell_fork(battle->search, fork, where.depth + 1);
 }
 
-/* Without option Variation set play is told without threats. */
-static bool tells_threats(const struct battle *battle) {
-  const struct options *options = battle->options;
-  return !options->no_threat && (options->variation || battle->search->run->part != PART_SET);
-}
-
-/* Threats stay on the move stack; the caller pops them. */
-static struct situation look_for_threats(struct battle *battle, unsigned moves) {
-  struct search *search = battle->search;
-  size_t here = search->moves.count;
-  struct situation situation = {FACING_NOTHING, {here, here}, 0};
-  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || obliged(battle))
-    return situation;
-  search_play(search, SILENT_PASS);
-  if (!obliged(battle))
-    situation.threat_moves = attack_shortest(battle, moves);
-  if (situation.threat_moves)
-    situation.threats = push_solving(battle, situation.threat_moves);
-  search_undo(search);
-  situation.facing = situation.threat_moves ? FACING_THREAT : FACING_ZUGZWANG;
-  return situation;
-}
-
 static void tell_threats(struct battle *battle, const struct situation *situation, unsigned depth) {
   if (situation->facing != FACING_THREAT)
     return;
@@ -114,37 +63,6 @@ static void tell_threats(struct battle *battle, const struct situation *situatio
   for (size_t i = situation->threats.begin; i < situation->threats.end; i++)
     tell_attacker_move(battle, move_at(battle, i), situation->threat_moves, depth, ROLE_THREAT, "");
   search_undo(battle->search);
-}
-
-/* The same departure, arrival and promotion make the same threat, whatever is captured. */
-static bool same_threat(move a, move b) {
-  return departure_of(a) == departure_of(b) && arrival_of(a) == arrival_of(b) &&
-         promotion_of(a) == promotion_of(b) && choice_of(a) == choice_of(b);
-}
-
-/* Does the threat still work?  The defender has moved. */
-static bool survives(struct battle *battle, move threat, unsigned moves) {
-  struct move_list legal = push_legal(battle);
-  bool works = false;
-  for (size_t i = legal.begin; i < legal.end && !works; i++) {
-    move m = move_at(battle, i);
-    works = same_threat(m, threat) && attack_move_solves(battle, m, moves);
-  }
-  pop(battle, legal);
-  return works;
-}
-
-/* The defender has moved and can be answered in so many moves: is there a threat that works no
-   more?  What loses faster than the threats is no defence. */
-static bool parries(struct battle *battle, const struct situation *situation, unsigned shortest) {
-  if (situation->facing != FACING_THREAT)
-    return true;
-  if (shortest < situation->threat_moves)
-    return false;
-  for (size_t i = situation->threats.begin; i < situation->threats.end; i++)
-    if (!survives(battle, move_at(battle, i), situation->threat_moves))
-      return true;
-  return false;
 }
 
 static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum role role,
@@ -251,6 +169,7 @@ static void tell_what_follows(struct battle *battle, const struct ply *ply, stru
                               unsigned moves) {
   struct situation situation = look_for_threats(battle, moves);
   where.facing = situation.facing;
+  where.pass = pass_of(&situation);
   tell_move(battle, ply, where);
   tell_threats(battle, &situation, where.depth + 2);
   tell_defences(battle, moves, &situation, where.depth + 1, ROLE_VARIATION, NONE);
@@ -295,7 +214,7 @@ static void tell_attack(struct battle *battle, unsigned depth, const char *mark)
 
 static void tell_branch(struct search *search, const struct stipulation *node, unsigned depth,
                         const char *mark) {
-  static const struct situation nothing = {FACING_NOTHING, {0, 0}, 0};
+  static const struct situation nothing = {.facing = FACING_NOTHING};
   struct battle battle;
   bool passes = side_of(search) != node->side;
   battle_begin_at(&battle, search, node);
@@ -384,11 +303,12 @@ static void tell_root_play(struct battle *battle, const struct ply *ply, struct 
                            unsigned moves, struct move_list refutations) {
   struct search *search = battle->search;
   size_t base = search->moves.count;
-  struct situation situation = {FACING_NOTHING, NONE, 0};
+  struct situation situation = {.facing = FACING_NOTHING, .threats = NONE};
   bool details = battle->options->variation && !run_counts(search->run);
   if (details)
     situation = look_for_threats(battle, moves);
   where.facing = situation.facing;
+  where.pass = pass_of(&situation);
   tell_move(battle, ply, where);
   if (details) {
     tell_threats(battle, &situation, where.depth + 2);
@@ -414,7 +334,7 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
 }
 
 void tell_set_play(struct battle *battle, unsigned moves) {
-  struct situation nothing = {FACING_NOTHING, NONE, 0};
+  struct situation nothing = {.facing = FACING_NOTHING, .threats = NONE};
   tell_defences(battle, moves, &nothing, 1, ROLE_SET, NONE);
 }
 
@@ -439,7 +359,8 @@ void tell_post_key(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   struct situation situation = look_for_threats(battle, moves);
   unsigned depth = battle->branch ? first_depth(battle) : 1;
-  search->sink->root_facing(search->sink, situation.facing, defender_in_check(battle));
+  search->sink->root_facing(search->sink, situation.facing, pass_of(&situation),
+                            defender_in_check(battle));
   tell_threats(battle, &situation, depth + 1);
   tell_unanswered(battle, moves, depth);
   tell_defences(battle, moves, &situation, depth, ROLE_VARIATION, NONE);

@@ -1,0 +1,69 @@
+/* Threats and zugzwang: what the attacker could do if the defender left its turn.
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/search/situation.h"
+
+bool defender_in_check(const struct battle *battle) {
+  const struct search *search = battle->search;
+  return search->engine->in_check(search->position, opponent(battle->attacker));
+}
+
+struct move_list push_legal(struct battle *battle) {
+  struct search *search = battle->search;
+  struct move_list list = {search->moves.count, 0};
+  battle_push_moves(battle);
+  list.end = search->moves.count;
+  return list;
+}
+
+/* Without option Variation set play is told without threats. */
+static bool tells_threats(const struct battle *battle) {
+  const struct options *options = battle->options;
+  return !options->no_threat && (options->variation || battle->search->run->part != PART_SET);
+}
+
+struct situation look_for_threats(struct battle *battle, unsigned moves) {
+  struct search *search = battle->search;
+  size_t here = search->moves.count;
+  struct situation situation = {.facing = FACING_NOTHING, .threats = {here, here}};
+  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || obliged(battle))
+    return situation;
+  search_play(search, SILENT_PASS);
+  if (!obliged(battle))
+    situation.threat_moves = attack_shortest(battle, moves);
+  if (situation.threat_moves)
+    situation.threats = push_solving(battle, situation.threat_moves);
+  search_undo(search);
+  if (situation.threat_moves)
+    search_describe(search, search->position, NULL_MOVE, &situation.pass);
+  situation.facing = situation.threat_moves ? FACING_THREAT : FACING_ZUGZWANG;
+  return situation;
+}
+
+/* The same departure, arrival and promotion make the same threat, whatever is captured. */
+static bool same_threat(move a, move b) {
+  return departure_of(a) == departure_of(b) && arrival_of(a) == arrival_of(b) &&
+         promotion_of(a) == promotion_of(b) && choice_of(a) == choice_of(b);
+}
+
+/* Does the threat still work?  The defender has moved. */
+static bool survives(struct battle *battle, move threat, unsigned moves) {
+  struct move_list legal = push_legal(battle);
+  bool works = false;
+  for (size_t i = legal.begin; i < legal.end && !works; i++) {
+    move m = move_at(battle, i);
+    works = same_threat(m, threat) && attack_move_solves(battle, m, moves);
+  }
+  pop(battle, legal);
+  return works;
+}
+
+bool parries(struct battle *battle, const struct situation *situation, unsigned shortest) {
+  if (situation->facing != FACING_THREAT)
+    return true;
+  if (shortest < situation->threat_moves)
+    return false;
+  for (size_t i = situation->threats.begin; i < situation->threats.end; i++)
+    if (!survives(battle, move_at(battle, i), situation->threat_moves))
+      return true;
+  return false;
+}
