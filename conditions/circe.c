@@ -53,11 +53,22 @@ static struct man unpack(uint64_t word, square *where) {
                       .marks = (uint32_t)(word >> 36)};
 }
 
+/* The vector of castling is the sum of both movements (as Popeye has it). */
+static void add_way_of_partner(const struct board *board, const struct turn *turn,
+                               struct candidate *candidate) {
+  const struct geometry *g = board->geometry;
+  candidate->arrival =
+      geometry_step(g, candidate->arrival, g->file[turn->partner_to] - g->file[turn->partner_from],
+                    g->rank[turn->partner_to] - g->rank[turn->partner_from]);
+}
+
 static void give_back_waiting(struct board *board, const struct rule *rule, struct turn *turn) {
   uint64_t waiting = recall(board, rule, 0);
   if (waiting == 0)
     return;
   struct candidate candidate = captured_of(turn);
+  if (turn->partner_from != NO_SQUARE)
+    add_way_of_partner(board, turn, &candidate);
   candidate.man = unpack(waiting, &candidate.from);
   candidate.side = candidate.man.owners == OF_BOTH    ? turn->side
                    : candidate.man.owners == OF_WHITE ? WHITE

@@ -169,18 +169,20 @@ enum slot {
   SLOT_HURDLES = 18,
   SLOT_CAPTURED_REBORN = 19,
   SLOT_MAGIC_MEN = 20,
-  SLOT_REPUBLICAN = 21,
-  SLOT_REVOLVING = 22,
-  SLOT_MASAND = 23,
-  SLOT_SERIES_CAPTURE = 24,
-  SLOT_DYNASTY = 25,
-  SLOT_LAST = 26
+  SLOT_SENTINELS = 21,
+  SLOT_UNCOVERED = 22,
+  SLOT_REPUBLICAN = 23,
+  SLOT_REVOLVING = 24,
+  SLOT_MASAND = 25,
+  SLOT_SERIES_CAPTURE = 26,
+  SLOT_DYNASTY = 27,
+  SLOT_LAST = 28
 };
 
 /* How a new colour or attribute of the moved man is written. */
 enum telling {
   TOLD_WITH_MOVE,   /* Ka1-a2=b, b7-b8=Q=c; of a man just reborn: [+wPa2=b] */
-  TOLD_BARELY,      /* the same, a new walk without owner and attributes: nSa1-b3=B */
+  TOLD_BARELY,      /* the same, a neutral man's new walk without its owner: nSa1-b3=B */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
   TOLD_IN_BRACKETS, /* Ka1-a2[=b], with the letters of its attributes */
   TOLD_BEFORE,      /* [e8=R]Qd8-d4, and the moved man as what it has become */

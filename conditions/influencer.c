@@ -6,23 +6,30 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
 
-/* What the man on this square becomes. */
-static unsigned influenced_walk(const struct board *board, const struct turn *turn, square where) {
+/* What the man on this square becomes next to one of that walk. */
+static unsigned influenced_walk(const struct board *board, unsigned walk, square where) {
   const unsigned rank = board->geometry->rank[where];
-  return rank == 0 || rank == board->geometry->ranks - 1 ? board->man[turn->now].walk : PAWN;
+  return rank == 0 || rank == board->geometry->ranks - 1 ? walk : PAWN;
 }
 
-static void influence(struct board *board, const struct rule *rule, struct turn *turn) {
-  (void)rule;
-  if (turn->now == NO_SQUARE || is_king(board, turn->now))
+static void influence_around(struct board *board, const struct turn *turn, square centre) {
+  if (centre == NO_SQUARE || is_king(board, centre))
     return;
+  const unsigned walk = board->man[centre].walk;
   for (int files = -1; files <= 1; files++)
     for (int ranks = -1; ranks <= 1; ranks++) {
-      const square near = geometry_step(board->geometry, turn->now, files, ranks);
-      if (near != NO_SQUARE && near != turn->now &&
-          set_has(&board->of[opponent(turn->side)], near) && !is_king(board, near))
-        edit_walk(board, near, influenced_walk(board, turn, near));
+      const square near = geometry_step(board->geometry, centre, files, ranks);
+      if (near != NO_SQUARE && near != centre && set_has(&board->of[opponent(turn->side)], near) &&
+          !is_king(board, near))
+        edit_walk(board, near, influenced_walk(board, walk, near));
     }
+}
+
+/* Men that have changed places both arrive; whoever moves is the one that turns men into pawns. */
+static void influence(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  influence_around(board, turn, turn->exchanged);
+  influence_around(board, turn, turn->now);
 }
 
 static void admit_pawns(const struct rule *rule, struct setup *setup) {

@@ -30,5 +30,6 @@ const struct condition condition_kobul_kings = {
     .army = admit_kings,
     .effects = {{.slot = SLOT_HALF_NEUTRALS,
                  .changes = CHANGES_OTHERS | CHANGES_ROYALTY | ON_CAPTURE,
-                 .act = inherit}},
+                 .act = inherit,
+                 .telling = TOLD_BARELY}},
 };

@@ -40,14 +40,17 @@ static void recolour_observed(struct board *board, const struct rule *rule, stru
 }
 
 /* Reading: as Popeye has it the board is gone through from a1 to h8, and a man that has just gone
-   over and gives check for its new side has its turn, too. */
+   over and gives check for its new side has its turn, too; but none goes over twice. */
 static void recolour_for_all(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
+  struct set changed = {{0}};
   for (square unit = 0; unit < board->geometry->squares; unit++)
     if (set_has(&board->of[turn->side], unit) && gives_check(board, turn->side, unit)) {
       struct set observed = {{0}};
       add_observed(board, turn->side, unit, &observed);
+      set_subtract(&observed, &changed, board->words);
       recolour(board, turn, &observed);
+      set_unite(&changed, &observed, board->words);
     }
 }
 

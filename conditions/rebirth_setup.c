@@ -74,5 +74,5 @@ void adapt_rebirth(struct condition *card, const struct rebirth *rebirth) {
   if (rebirth->shift == PROMOTED_TO_PROMOTION_RANK)
     card->promoted = mark_promoted;
   if (rebirth->occupied == VOLCANIC || rebirth->occupied == PARACHUTE)
-    add_effect(card, SLOT_MAGIC_MEN, BRINGS_BACK | CHANGES_OTHERS, uncover);
+    add_effect(card, SLOT_UNCOVERED, BRINGS_BACK | CHANGES_OTHERS, uncover);
 }

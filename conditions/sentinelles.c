@@ -121,5 +121,5 @@ const struct condition condition_sentinelles = {
     .example = "Condition Sentinelles",
     .read = read_sentinelles,
     .army = admit_sentinel,
-    .effects = {{.slot = SLOT_MAGIC_MEN, .changes = CHANGES_OTHERS, .act = leave_sentinel}},
+    .effects = {{.slot = SLOT_SENTINELS, .changes = CHANGES_OTHERS, .act = leave_sentinel}},
 };

@@ -68,7 +68,10 @@ const struct condition condition_snek_chess = {
     .example = "Condition SnekChess",
     .member = &line,
     .army = admit_officers,
-    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = SNEK_CHANGES, .act = succeed}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS,
+                 .changes = SNEK_CHANGES,
+                 .act = succeed,
+                 .telling = TOLD_WITH_SQUARE}},
 };
 
 const struct condition condition_snek_circle_chess = {
@@ -78,5 +81,8 @@ const struct condition condition_snek_circle_chess = {
     .example = "Condition SnekCircleChess",
     .member = &circle,
     .army = admit_officers,
-    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = SNEK_CHANGES, .act = succeed}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS,
+                 .changes = SNEK_CHANGES,
+                 .act = succeed,
+                 .telling = TOLD_WITH_SQUARE}},
 };

@@ -73,6 +73,8 @@ struct turn {
   square now;    /* where the moved man stands at this moment; NO_SQUARE if it is gone */
   struct man mover, captured;      /* as they were before the step */
   square partner_from, partner_to; /* castling */
+  square exchanged;                /* where an enemy now stands with whom the mover has changed
+                                      places; NO_SQUARE: with nobody */
   enum move_kind castles; /* CASTLE_… where a rule's move begins with it; else ORDINARY */
   unsigned kings[2];      /* royal men of each side before the move, if at stake */
   square hurdle;          /* that the mover hops over, where a rule has asked for it */

@@ -79,6 +79,13 @@ static bool is_vain(const struct edit *edit) {
          edit->before.marks == edit->after.marks;
 }
 
+static void tell_new_walk(const struct board *board, struct ply *ply, const struct edit *edit) {
+  struct effect *effect =
+      add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
+  if (effect && edit->telling == TOLD_BARELY)
+    effect->man.owners = 0;
+}
+
 static void tell_change(const struct board *board, struct ply *ply, const struct edit *edit) {
   bool walk = edit->before.walk != edit->after.walk;
   bool owners = edit->before.owners != edit->after.owners;
@@ -95,7 +102,7 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
     tell_change_of_mover(board, ply, edit);
   } else {
     if (walk || is_vain(edit))
-      add_effect(board, ply, EFFECT_BECOMES, edit->after, NO_SQUARE, edit->where);
+      tell_new_walk(board, ply, edit);
     if (owners)
       add_effect(board, ply, EFFECT_RECOLOURS, edit->after, NO_SQUARE,
                  edit->telling == TOLD_IN_BRACKETS ? NO_SQUARE : edit->where);

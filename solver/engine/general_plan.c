@@ -185,7 +185,11 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
   sum_up(general, sided);
 }
 
+/* Where pawns promote on their own side's first rank, a new rook may stand in the corner: it has not
+   moved as what it is. */
 static void compile_rights(struct general_plan *general) {
+  for (unsigned slot = 1; slot < general->slot_count; slot++)
+    general->keeps_rights &= !general->paths[slot].promotes || !general->paths[slot].backwards;
   for (unsigned i = 0; i < general->setup.castling_count; i++) {
     const struct castling *castling = &general->setup.castling[i];
     general->loses[castling->king] |= (uint8_t)(castling->needs & UNMOVED_KINGS);

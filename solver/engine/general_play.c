@@ -52,7 +52,7 @@ static void begin_step(struct board *board, move step, struct turn *turn) {
   turn->capture = capture_of(step);
   turn->mover = board->man[turn->departure];
   turn->captured = turn->capture == NO_SQUARE ? nobody : board->man[turn->capture];
-  turn->partner_from = turn->partner_to = turn->hurdle = NO_SQUARE;
+  turn->partner_from = turn->partner_to = turn->exchanged = turn->hurdle = NO_SQUARE;
   turn->castles = ORDINARY;
   turn->promotion = NO_WALK;
 }
@@ -274,6 +274,8 @@ static void promote_mover(struct board *board, struct turn *turn) {
   if (walk == NO_WALK)
     return;
   edit_walk(board, turn->now, walk);
+  if (!board->plan->keeps_rights)
+    count_as_unmoved(board, turn->now);
   give_attributes(board, turn, turn->now);
 }
 

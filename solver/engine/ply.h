@@ -13,7 +13,7 @@ enum effect_kind {
   EFFECT_CASTLES,   /* /bPh2-d2       man, from, to: the partner of a king's move, no brackets */
   EFFECT_VANISHES,  /* [-a1]          from */
   EFFECT_MOVES,     /* [wQd1->d8]     man, from, to; [wQd1->Rd8] if it is `other` there */
-  EFFECT_BECOMES,   /* [a1=Q]         to; man.walk (and marks) */
+  EFFECT_BECOMES,   /* [a1=Q] [a1=nQ] to; man.walk (and marks; owners, if they are told) */
   EFFECT_RECOLOURS, /* [a1=w]         to; man.owners */
   EFFECT_EXCHANGES  /* [Ka7<->Ke2]    man, from, other, to: each goes where the other was */
 };

@@ -125,6 +125,8 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
   case EFFECT_BECOMES:
     wording_square(wording, effect->to);
     wording_add(wording, "=");
+    if (effect->man.owners == OF_BOTH)
+      wording_add(wording, owner_letter(wording->problem->language, OF_BOTH));
     add_walk(wording, effect->man.walk, effect->man.marks);
     break;
   case EFFECT_RECOLOURS:
