@@ -27,7 +27,9 @@ const struct condition condition_andernach_chess = {
     .names = {"AndernachChess", "EchecsAndernach", "AndernachSchach"},
     .sentence = "A man other than a king changes colour when it captures",
     .example = "Condition AndernachChess",
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = recolour_capturer}},
+    .effects = {{.slot = SLOT_RECOLOURING,
+                 .changes = CHANGES_SIDE | ON_CAPTURE,
+                 .act = recolour_capturer}},
 };
 
 const struct condition condition_anti_andernach_chess = {

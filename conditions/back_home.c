@@ -76,4 +76,5 @@ const struct condition condition_back_home = {
     .army = tell_men_apart,
     .prefer = go_home,
     .check = check_by_free_man,
+    .narrows_check = true,
 };

@@ -93,16 +93,45 @@ static long root(long squared) {
   return square - low * low > low ? low + 1 : low;
 }
 
+/* The greatest square number whose root is not longer than that. */
+static long farthest(long left) {
+  return (left * left + left) / 10000;
+}
+
+/* Leaves the squares of a flat board that are so near: of each rank, those between two files. */
+static void keep_circle(const struct geometry *geometry, square centre, long limit,
+                        struct set *squares) {
+  const long file = geometry->file[centre], last = (long)geometry->files - 1;
+  struct set near = {{0}};
+  for (unsigned rank = 0; rank < geometry->ranks; rank++) {
+    const long up = (long)rank - geometry->rank[centre];
+    long aside = -1;
+    while ((aside + 1) * (aside + 1) + up * up <= limit && aside < last)
+      aside++;
+    for (long at = file - aside; at <= file + aside; at++)
+      if (at >= 0 && at <= last)
+        set_add(&near, square_at(geometry, (unsigned)at, rank));
+  }
+  set_keep(squares, &near, geometry->words);
+}
+
 static void keep_within_reach(struct board *board, const struct rule *rule, enum colour side,
                               square unit, square origin, struct set *arrivals) {
   (void)unit;
   const long left = left_of(board, rule, side);
   if (left == UNLIMITED)
     return;
-  const struct set all = *arrivals;
-  for_set (where, &all, board->words)
-    if (root(squared_distance(board->geometry, origin, where)) > left)
-      set_remove(arrivals, where);
+  const struct geometry *geometry = board->geometry;
+  const long limit = farthest(left);
+  if (geometry->files_wrap || geometry->ranks_wrap) {
+    const struct set all = *arrivals;
+    for_set (where, &all, board->words)
+      if (squared_distance(geometry, origin, where) > limit)
+        set_remove(arrivals, where);
+  } else if (limit <
+             (long)(geometry->files * geometry->files + geometry->ranks * geometry->ranks)) {
+    keep_circle(geometry, origin, limit, arrivals);
+  }
 }
 
 static void spend(struct board *board, const struct rule *rule, struct turn *turn) {

@@ -35,4 +35,5 @@ const struct condition condition_brunner_chess = {
                 "capturer's own king attacked",
     .example = "Condition BrunnerChess",
     .check = check_by_safe_capture,
+    .narrows_check = true,
 };

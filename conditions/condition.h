@@ -142,10 +142,13 @@ enum {
   BRINGS_BACK = 8,     /* a captured man returns, now or later; not more than one at a time */
   CHANGES_OTHERS = 16, /* third men or empty squares */
   CHANGES_ROYALTY = 32,
-  HAS_CHOICE = 64,  /* alternatives, each a move of its own; asked for by choose() */
-  ON_CAPTURE = 128, /* not a change: it does nothing at all unless the move captures */
-  TAKES_OFF = 512,  /* third men are gone, and nothing else is done to them */
-  ONLY_NOTES = 256  /* not a change: it notes something in memory, and never forbids the move */
+  HAS_CHOICE = 64, /* alternatives, each a move of its own; asked for by choose() */
+  /* Not changes: it does nothing at all unless the move captures, or promotes; with both, unless it
+     does one of the two.  In positions that arise without other rules, at least. */
+  ON_CAPTURE = 128,
+  ON_PROMOTION = 1024,
+  TAKES_OFF = 512, /* third men are gone, and nothing else is done to them */
+  ONLY_NOTES = 256 /* not a change: it notes something in memory, and never forbids the move */
 };
 
 /* Places in the order of effects; two rules in one slot act in the order of the input. */
@@ -332,6 +335,7 @@ struct condition {
   bool kings_at_stake;
   /* Is `side` in check, given what the rules before think? */
   bool (*check)(struct board *board, const struct rule *rule, enum colour side, bool so_far);
+  bool narrows_check; /* it only says no where a man of the enemy observes the king */
   /* Has the mover reached the goal, given what the rules before think? */
   bool (*mate)(struct board *board, const struct rule *rule, const struct goal *goal, bool so_far);
   /* Who is at the move after a turn, given what the rules before think? */

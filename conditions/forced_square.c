@@ -55,6 +55,7 @@ const struct condition condition_white_consequent_forced_square = {
     .prefer = to_forced_square,
     .whole = {.depth = FOR_MOVES, .filter = keep_heaviest_of_all},
     .check = check_obeys,
+    .narrows_check = true,
 };
 
 const struct condition condition_black_consequent_forced_square = {
@@ -69,4 +70,5 @@ const struct condition condition_black_consequent_forced_square = {
     .prefer = to_forced_square,
     .whole = {.depth = FOR_MOVES, .filter = keep_heaviest_of_all},
     .check = check_obeys,
+    .narrows_check = true,
 };

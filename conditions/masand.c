@@ -16,6 +16,13 @@ static bool gives_check(struct board *board, enum colour side, square unit) {
   return false;
 }
 
+static bool somebody_gives_check(struct board *board, enum colour side) {
+  for_set (king, &board->royal[opponent(side)], board->words)
+    if (is_observed(board, king, side, FOR_CHECK))
+      return true;
+  return false;
+}
+
 /* Adds the men that the checking man observes, itself left out. */
 static void add_observed(struct board *board, enum colour side, square unit, struct set *observed) {
   const struct set men = board->occupied;
@@ -43,9 +50,11 @@ static void recolour_observed(struct board *board, const struct rule *rule, stru
    over and gives check for its new side has its turn, too; but none goes over twice. */
 static void recolour_for_all(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
+  if (!somebody_gives_check(board, turn->side))
+    return;
   struct set changed = {{0}};
-  for (square unit = 0; unit < board->geometry->squares; unit++)
-    if (set_has(&board->of[turn->side], unit) && gives_check(board, turn->side, unit)) {
+  for_set (unit, &board->of[turn->side], board->words)
+    if (gives_check(board, turn->side, unit)) {
       struct set observed = {{0}};
       add_observed(board, turn->side, unit, &observed);
       set_subtract(&observed, &changed, board->words);

@@ -61,6 +61,7 @@ const struct condition condition_maximummer = {
     .whole = {.depth = FOR_MOVES, .filter = compare_all},
     .prefer = longest_of_defender,
     .check = check_obliges_defender,
+    .narrows_check = true,
 };
 
 const struct condition condition_black_maximummer = {
@@ -74,6 +75,7 @@ const struct condition condition_black_maximummer = {
     .whole = {.depth = FOR_MOVES, .filter = compare_all},
     .prefer = longest,
     .check = check_obliges,
+    .narrows_check = true,
 };
 
 const struct condition condition_white_maximummer = {
@@ -87,6 +89,7 @@ const struct condition condition_white_maximummer = {
     .whole = {.depth = FOR_MOVES, .filter = compare_all},
     .prefer = longest,
     .check = check_obliges,
+    .narrows_check = true,
 };
 
 const struct condition condition_black_minimummer = {
@@ -100,6 +103,7 @@ const struct condition condition_black_minimummer = {
     .whole = {.depth = FOR_MOVES, .filter = compare_all},
     .prefer = shortest,
     .check = check_obliges,
+    .narrows_check = true,
 };
 
 const struct condition condition_white_minimummer = {
@@ -113,4 +117,5 @@ const struct condition condition_white_minimummer = {
     .whole = {.depth = FOR_MOVES, .filter = compare_all},
     .prefer = shortest,
     .check = check_obliges,
+    .narrows_check = true,
 };

@@ -38,4 +38,5 @@ const struct condition condition_pepo = {
     .example = "Condition Pepo",
     .gate = {FOR_MOVES, hold_attacked},
     .check = check_by_two,
+    .narrows_check = true,
 };

@@ -66,5 +66,7 @@ const struct condition condition_royal_dynasty = {
     .royal = crown_last_kings,
     .promote = promote_to_kings,
     .begin = lose_castling_at_once,
-    .effects = {{.slot = SLOT_DYNASTY, .changes = CHANGES_ROYALTY, .act = find_heirs}},
+    .effects = {{.slot = SLOT_DYNASTY,
+                 .changes = CHANGES_ROYALTY | ON_CAPTURE | ON_PROMOTION,
+                 .act = find_heirs}},
 };

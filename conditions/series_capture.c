@@ -66,6 +66,6 @@ const struct condition condition_series_capture = {
                 "step, unless there is check",
     .example = "Condition SeriesCapture",
     .effects = {{.slot = SLOT_SERIES_CAPTURE,
-                 .changes = CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK,
+                 .changes = CHANGES_PLACE | CHANGES_OTHERS | HAS_CHOICE | CHANGES_WALK | ON_CAPTURE,
                  .act = continue_series}},
 };

@@ -34,22 +34,28 @@ static void let_pawns_wait(const struct rule *rule, struct setup *setup) {
   setup->stays_pawn = type_of(rule) != TYPE_1;
 }
 
-/* How many men of the walk a side begins the game with. */
-static unsigned in_array(const struct board *board, unsigned walk) {
-  unsigned count = walk == PAWN ? board->geometry->files : 0;
+/* How many men of each orthodox walk a side begins the game with. */
+static void count_array(const struct board *board, unsigned count[ORTHODOX_WALKS]) {
+  const uint8_t *officers = general_setup(board)->officers;
+  for (unsigned walk = 0; walk < ORTHODOX_WALKS; walk++)
+    count[walk] = walk == PAWN ? board->geometry->files : 0;
   for (unsigned file = 0; file < 8; file++)
-    count += general_setup(board)->officers[file] == walk;
-  return count;
+    if (officers[file] < ORTHODOX_WALKS)
+      count[officers[file]]++;
 }
 
 static unsigned on_board(const struct board *board, enum colour side, unsigned walk) {
-  struct set men = *men_of_walk(board, walk);
-  set_keep(&men, &board->of[side], board->words);
-  return set_count(&men, board->words);
+  const struct set *men = men_of_walk(board, walk);
+  unsigned count = 0;
+  for (unsigned i = 0; i < board->words; i++)
+    count += (unsigned)__builtin_popcountll(men->word[i] & board->of[side].word[i]);
+  return count;
 }
 
 static bool is_in_box(const struct board *board, enum colour side, unsigned walk) {
-  return on_board(board, side, walk) < in_array(board, walk);
+  unsigned room[ORTHODOX_WALKS];
+  count_array(board, room);
+  return walk < ORTHODOX_WALKS && on_board(board, side, walk) < room[walk];
 }
 
 /* A waiting pawn and what it may become. */
@@ -117,9 +123,11 @@ static unsigned move_promoted(struct board *board, const struct rule *rule, enum
 
 static bool box_suffices(struct board *board, const struct rule *rule, const struct turn *turn) {
   (void)rule;
-  for (unsigned side = WHITE; side <= BLACK; side++)
-    for (unsigned walk = KING; walk <= PAWN; walk++)
-      if (on_board(board, (enum colour)side, walk) > in_array(board, walk))
+  unsigned room[ORTHODOX_WALKS];
+  count_array(board, room);
+  for (unsigned walk = KING; walk <= PAWN; walk++)
+    for (unsigned side = WHITE; side <= BLACK; side++)
+      if (on_board(board, (enum colour)side, walk) > room[walk])
         return false;
   /* Who can promote must. */
   struct way_out way;

@@ -24,12 +24,14 @@ const struct condition condition_tibet = {
     .names = {"Tibet", "Tibet", "TibetSchach"},
     .sentence = "A black man that captures a man of another walk becomes white",
     .example = "Condition Tibet",
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = defect_from_black}},
+    .effects = {{.slot = SLOT_RECOLOURING,
+                 .changes = CHANGES_SIDE | ON_CAPTURE,
+                 .act = defect_from_black}},
 };
 
 const struct condition condition_double_tibet = {
     .names = {"DoubleTibet", "DoubleTibet", "DoppeltibetSchach"},
     .sentence = "A man that captures a man of another walk changes colour",
     .example = "Condition DoubleTibet",
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = defect}},
+    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE | ON_CAPTURE, .act = defect}},
 };

@@ -3,7 +3,7 @@
    the answers to "is there a move?" and the moves that reach goals must be the same as with quick
    legality switched off.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "plain_random.h"
+#include "tests/dice.h"
 
 #include "conditions/condition.h"
 #include "solver/engine/general_plan.h"
@@ -34,17 +34,16 @@ struct trial {
 static void add_men(struct trial *trial, FILE *text, const char *side, bool taken[64]) {
   static const char *const walks[] = {"Q", "R", "B", "S", "P",  "P",  "P",  "R",
                                       "G", "N", "P", "S", "LE", "B1", "EQ", "LO"};
-  const unsigned count = 1 + random_below(trial->state, MOST_MEN / 2);
-  const bool orthodox = random_below(trial->state, 2);
+  const unsigned count = 1 + roll(trial->state, MOST_MEN / 2);
+  const bool orthodox = roll(trial->state, 2);
   fprintf(text, "Pieces");
   for (unsigned i = 0; i < count; i++) {
-    const unsigned where =
-        i == 0 ? random_below(trial->state, 64) : 8 + random_below(trial->state, 48);
-    const char *walk = walks[random_below(trial->state, orthodox ? 8 : 16)];
+    const unsigned where = i == 0 ? roll(trial->state, 64) : 8 + roll(trial->state, 48);
+    const char *walk = walks[roll(trial->state, orthodox ? 8 : 16)];
     if (taken[where])
       continue;
     taken[where] = true;
-    const bool marked = i > 0 && trial->attribute && random_below(trial->state, 2);
+    const bool marked = i > 0 && trial->attribute && roll(trial->state, 2);
     fprintf(text, " %s %s %s%c%u", side, marked ? trial->attribute : "", i == 0 ? "K" : walk,
             (int)('a' + where % 8), where / 8 + 1);
   }
@@ -100,7 +99,7 @@ static void wander(const struct plan *with, const struct plan *without, struct t
     assert_int_equal(general_engine.has_legal_move(slow), one.count > 0);
     if (one.count == 0)
       break;
-    const move m = one.moves[random_below(trial->state, (unsigned)one.count)];
+    const move m = one.moves[roll(trial->state, (unsigned)one.count)];
     general_engine.play(quick, m);
     general_engine.play(slow, m);
   }
@@ -149,13 +148,13 @@ static bool try_rule(uint64_t *state, const char *condition, const char *attribu
 
 static void without_rules(void **given) {
   (void)given;
-  uint64_t state = random_seed(2024);
+  uint64_t state = dice_beginning(2024);
   assert_true(try_rule(&state, NULL, NULL, 20 * ROUNDS));
 }
 
 static void under_every_condition(void **given) {
   (void)given;
-  uint64_t state = random_seed(77);
+  uint64_t state = dice_beginning(77);
   unsigned quick = 0;
   for (unsigned i = 0; i < condition_count; i++)
     quick += try_rule(&state, all_conditions[i]->example, NULL, ROUNDS);
@@ -164,7 +163,7 @@ static void under_every_condition(void **given) {
 
 static void with_every_attribute(void **given) {
   (void)given;
-  uint64_t state = random_seed(4711);
+  uint64_t state = dice_beginning(4711);
   unsigned quick = 0;
   for (unsigned i = 0; i < attribute_count; i++)
     quick += try_rule(&state, NULL, all_attributes[i]->names[0], ROUNDS);

@@ -56,7 +56,7 @@ static bool are_usual_pawns(const struct setup *setup) {
 /* Moves come from the walks alone, and no rule changes men or squares. */
 static bool only_take_away(const struct general_plan *g) {
   for (unsigned i = 0; i < g->effect_count; i++)
-    if (g->effect[i].hook->changes & ~(unsigned)(ON_CAPTURE | ONLY_NOTES))
+    if (g->effect[i].hook->changes & ~(unsigned)(ON_CAPTURE | ON_PROMOTION | ONLY_NOTES))
       return false;
   return g->shrunk[FOR_MOVES] && g->extras.count[FOR_MOVES] + g->promoteds.count == 0;
 }

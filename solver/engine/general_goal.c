@@ -165,6 +165,8 @@ static void begin_hunt(struct board *board, const struct goal *goal, struct hunt
 static enum quick_verdict verdict_of(struct board *board, move m, struct hunt *hunt) {
   if (hunt->exposing)
     return LEGAL;
+  if (verdicts_are_vain(board->plan))
+    return UNKNOWN;
   if (!hunt->looked)
     look_for_safety(board, board->base.side, &hunt->safety);
   hunt->looked = true;

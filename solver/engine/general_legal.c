@@ -127,9 +127,17 @@ static void keep_alternatives(struct board *board, const struct safety *safety,
   stack->count = kept;
 }
 
+/* What there is to be known beforehand of the moves of the side at the move. */
+static void look_for_verdicts(struct board *board, struct safety *safety) {
+  if (verdicts_are_vain(board->plan))
+    safety->known = false;
+  else
+    look_for_safety(board, board->base.side, safety);
+}
+
 void keep_legal(struct board *board, struct move_stack *stack, size_t first) {
   struct safety safety;
-  look_for_safety(board, board->base.side, &safety);
+  look_for_verdicts(board, &safety);
   if (board->plan->choices) {
     keep_alternatives(board, &safety, stack, first);
     return;
@@ -161,7 +169,7 @@ bool moves_freely(struct board *board, enum colour side) {
   const struct general_plan *plan = board->plan;
   struct safety safety;
   if (!plan->shrunk[FOR_MOVES] || plan->geometries.count[FOR_MOVES] > 0 ||
-      !plan->free_actors[FOR_MOVES])
+      !plan->free_actors[FOR_MOVES] || plan->moves_shrink)
     return false;
   look_for_safety(board, side, &safety);
   return safety.known && !safety.in_check && !safety.has_delicate;
@@ -246,7 +254,7 @@ static bool any_legal_in(struct board *board, const struct safety *safety) {
 
 bool any_legal(struct board *board) {
   struct safety safety;
-  look_for_safety(board, board->base.side, &safety);
+  look_for_verdicts(board, &safety);
   return any_legal_in(board, &safety);
 }
 

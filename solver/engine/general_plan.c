@@ -213,19 +213,50 @@ static unsigned least_return(const struct general_plan *general) {
   return general->extras.count[FOR_MOVES] > 0 || general->setup.problem->options.null_moves ? 2 : 4;
 }
 
+/* Does a move that neither captures nor promotes leave all men as they are, but what the moved man
+   is?  Such effects may still forbid it. */
+static bool leaves_others_alone(unsigned changes) {
+  return (changes & (ON_CAPTURE | ON_PROMOTION | ONLY_NOTES)) ||
+         !(changes & ~(unsigned)(CHANGES_WALK | HAS_CHOICE));
+}
+
+/* Rules about check that only deny it. */
+static bool all_checks_narrow(const struct general_plan *general) {
+  for (unsigned i = 0; i < general->checks.count; i++)
+    if (!general->checks.rule[i]->condition->narrows_check)
+      return false;
+  return true;
+}
+
 /* The argument is in general_quick.c. */
 static bool allows_quick_legality(const struct general_plan *general) {
   for (unsigned i = 0; i < general->effect_count; i++)
-    if (!(general->effect[i].hook->changes & (ON_CAPTURE | ONLY_NOTES)))
+    if (!leaves_others_alone(general->effect[i].hook->changes))
       return false;
-  if (general->movers.count[FOR_MOVES] + general->afters.count + general->checks.count > 0 ||
-      general->promoteds.count > 0 || general->late_promotion ||
-      general->extras.count[FOR_CHECK] > 0 || !general->shrunk[FOR_CHECK])
+  if (general->movers.count[FOR_MOVES] > 0 || general->extras.count[FOR_CHECK] > 0 ||
+      !general->shrunk[FOR_CHECK] || !all_checks_narrow(general))
     return false;
   for (square where = 0; where < general->setup.geometry.squares; where++)
     if (general->setup.men[where].owners == OF_BOTH)
       return false;
   return true;
+}
+
+static void derive_quick_facts(struct general_plan *general) {
+  general->quick_legality = allows_quick_legality(general);
+  general->keeps_walks = !general->late_promotion;
+  general->moves_shrink =
+      general->afters.count > 0 || general->promoteds.count > 0 || general->late_promotion;
+  for (unsigned i = 0; i < general->effect_count; i++) {
+    const unsigned changes = general->effect[i].hook->changes;
+    const bool occasional = changes & (ON_CAPTURE | ON_PROMOTION | ONLY_NOTES);
+    general->moves_shrink |= !occasional;
+    general->keeps_walks &= occasional || !(changes & CHANGES_WALK);
+    general->acts_on_promotion |= (changes & ON_PROMOTION) != 0;
+  }
+  general->attacks_shrink = general->playcheck || general->kings_at_stake ||
+                            general->checks.count > 0 || general->wholes.count[FOR_CHECK] > 0 ||
+                            !general->bare[FOR_CHECK] || !general->free_actors[FOR_CHECK];
 }
 
 const struct general_plan *general_plan_make(const struct setup *setup, const struct rule *rules,
@@ -236,10 +267,7 @@ const struct general_plan *general_plan_make(const struct setup *setup, const st
   compile_rules(general, rules, rule_count);
   compile_walks(general, setup, arena);
   compile_rights(general);
-  general->quick_legality = allows_quick_legality(general);
-  general->attacks_shrink = general->playcheck || general->kings_at_stake ||
-                            general->wholes.count[FOR_CHECK] > 0 || !general->bare[FOR_CHECK] ||
-                            !general->free_actors[FOR_CHECK];
+  derive_quick_facts(general);
   general->remembers |= stipulation_has_goal(setup->problem->stipulation, is_draw);
   general->least_return = least_return(general);
   return general;

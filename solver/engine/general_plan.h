@@ -52,6 +52,7 @@ struct general_plan {
   /* By slot: those before the movement, before promotion, and after it. */
   unsigned effect_count, effects_before_movement, effects_before_promotion;
   unsigned acting_count; /* of those that do more than note something */
+  bool acts_on_promotion;
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];
 
   bool bare[BARE + 1];   /* neither rules nor sides have a say in what men see, at this depth */
@@ -68,7 +69,9 @@ struct general_plan {
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */
   bool keeps_rights;          /* nothing ever gets a castling right back */
   bool quick_legality;        /* see general_quick.c … */
-  bool attacks_shrink;        /* … where fewer men attack than the board shows */
+  bool attacks_shrink;        /* … where fewer men attack than the board shows … */
+  bool moves_shrink;          /* … where rules forbid moves that expose no king … */
+  bool keeps_walks;           /* … where who moves stays what it is, promotion apart */
   uint8_t loses[MAX_SQUARES]; /* UNMOVED_… bits lost by a move from or to the square */
 };
 

@@ -24,7 +24,11 @@
 
    Where rules only take attacks away (permissions, or checks that depend on what comes of the
    capture), the board shows too many: what it calls legal is legal, and what it calls a move
-   without check gives none, but what it calls illegal is unknown.
+   without check gives none, but what it calls illegal is unknown.  Where rules forbid moves for
+   other reasons, or effects do that change nothing but the moved man, it shows too many moves: what
+   it calls illegal is illegal, but what it calls legal is unknown.  An own man of whatever walk can
+   only be in the way of the enemy's; so it matters what the moved man becomes for the checks that
+   it gives, but not for those that it parries.
 
    In the same way a move of such a man gives check only if it captures the king from where it
    arrives, as what it is then and over the men as they stand then, or if it stood alone on a line
@@ -231,7 +235,7 @@ enum quick_verdict king_verdict(const struct board *board, move m) {
 void take_aim(struct board *board, enum colour side, struct aim *aim) {
   struct safety seen;
   begin_look(board, &seen);
-  aim->known = board->plan->quick_legality;
+  aim->known = board->plan->quick_legality && board->plan->keeps_walks;
   set_copy(&aim->kings, &board->royal[opponent(side)], board->words);
   if (!aim->known)
     return;
@@ -246,11 +250,13 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
 bool unit_may_check(const struct board *board, const struct aim *aim, enum colour side,
                     square unit) {
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  if (!aim->known || board->plan->acting_count > 0 || !board->plan->shrunk[FOR_MOVES] ||
-      paths->promotes || !paths->lines_only || set_has(&aim->discoverers, unit))
+  if (!aim->known || !board->plan->shrunk[FOR_MOVES] || paths->promotes || !paths->lines_only ||
+      set_has(&aim->discoverers, unit))
     return true;
   unsigned words = board->words;
   const uint64_t *range = set_row(paths->range[side], unit, words);
+  if (board->plan->acting_count > 0 && row_meets(range, board->of[opponent(side)].word, words))
+    return true;
   if (aim->has_delicate &&
       (set_has(&aim->delicate, unit) || row_meets(range, aim->delicate.word, words)))
     return true;

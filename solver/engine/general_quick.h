@@ -41,9 +41,11 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
 /* Of the only royal man of a side: legal if no enemy observes its arrival once it has left. */
 enum quick_verdict king_verdict(const struct board *board, move m);
 
-/* Does the move surely leave all squares but its departure and arrival as they are?  The effects of
-   rules are those of captures (allows_quick_legality). */
+/* Does the move surely leave all squares but its departure and arrival as they are?  Effects that
+   change others are those of captures and promotions (allows_quick_legality). */
 static inline bool changes_two_squares(const struct board *board, move m) {
+  if (board->plan->acts_on_promotion && promotion_of(m) != NO_WALK)
+    return false;
   return (kind_of(m) == ORDINARY || kind_of(m) == DOUBLE_STEP) &&
          (capture_of(m) == NO_SQUARE ||
           (capture_of(m) == arrival_of(m) && board->plan->acting_count == 0));
@@ -67,11 +69,22 @@ static inline enum quick_verdict board_verdict(const struct board *board,
   return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;
 }
 
-/* Rules that take attacks away make no legal move illegal. */
+/* Do rules leave nothing to be told of moves? */
+static inline bool verdicts_are_vain(const struct general_plan *plan) {
+  return !plan->quick_legality || (plan->attacks_shrink && plan->moves_shrink);
+}
+
+/* Rules that take attacks away make no legal move illegal, those that forbid moves no illegal one
+   legal. */
 static inline enum quick_verdict quick_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
+  const struct general_plan *plan = board->plan;
+  if (verdicts_are_vain(plan))
+    return UNKNOWN;
   enum quick_verdict verdict = board_verdict(board, safety, m);
-  return verdict == ILLEGAL && board->plan->attacks_shrink ? UNKNOWN : verdict;
+  return (verdict == ILLEGAL && plan->attacks_shrink) || (verdict == LEGAL && plan->moves_shrink)
+             ? UNKNOWN
+             : verdict;
 }
 
 #endif
