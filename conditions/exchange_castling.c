@@ -1,5 +1,6 @@
 /* Exchange castling: once in the game each king may change places with a man of its side other than
-   a pawn, be it in check or not.  Ordinary castling is replaced.
+   a pawn, be it in check or not, but not one
+   that moves like another man.  Ordinary castling is replaced.
 
    Source: the glossary of the field; as Popeye has it.
 
@@ -17,12 +18,15 @@ static void add_exchanges(struct board *board, const struct rule *rule, enum col
     return;
   struct set kings = board->royal[side];
   set_keep(&kings, actors(board, side, FOR_MOVES), board->words);
-  for_set (king, &kings, board->words)
+  for_set (king, &kings, board->words) {
+    if (walk_used(board, king, side, FOR_MOVES) != board->man[king].walk)
+      continue;
     for_set (partner, &board->of[side], board->words)
       if (partner != king && !is_pawn(board, board->man[partner].walk) &&
           !(board->man[partner].marks & MARK_ROYAL) &&
           arrival_allowed(board, side, king, partner, FOR_MOVES))
         push_move(moves, make_move(king, partner, NO_SQUARE, NO_WALK, SPECIAL, 0));
+  }
 }
 
 static void exchange(struct board *board, const struct rule *rule, struct turn *turn) {

@@ -84,7 +84,7 @@ const struct condition condition_face_to_face = {
     .example = "Condition FaceToFace",
     .member = &front,
     .claims = CLAIMS_MOVEMENT,
-    .walk = {.depth = FOR_REACH, .borrow = borrow_from_enemy},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_from_enemy},
 };
 
 const struct condition condition_back_to_back = {
@@ -93,7 +93,7 @@ const struct condition condition_back_to_back = {
     .example = "Condition BackToBack",
     .member = &back,
     .claims = CLAIMS_MOVEMENT,
-    .walk = {.depth = FOR_REACH, .borrow = borrow_from_enemy},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_from_enemy},
 };
 
 const struct condition condition_nanna_chess = {
@@ -111,5 +111,5 @@ const struct condition condition_cheek_to_cheek = {
     .sentence = "A man with an enemy beside it moves like that enemy",
     .example = "Condition CheekToCheek",
     .claims = CLAIMS_MOVEMENT,
-    .walk = {.depth = FOR_REACH, .borrow = borrow_from_cheeks},
+    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_from_cheeks},
 };

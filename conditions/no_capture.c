@@ -1,14 +1,14 @@
 /* No captures, by one side or by both.  Check is given all the same: the rule is about moves, not
-   about attacks.
+   about attacks, and about who makes them, not about whose the men are.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
 static void capture_nothing(struct board *board, const struct rule *rule, enum colour side,
                             square unit, struct set *captures) {
-  (void)board, (void)unit;
+  (void)side, (void)unit;
   const unsigned *sides = rule->condition->member;
-  if (belongs_to(*sides, side))
+  if (belongs_to(*sides, board->base.side))
     set_clear(captures);
 }
 

@@ -54,12 +54,25 @@ struct set capturable_men(struct board *board, enum colour side, enum depth dept
   return capturable;
 }
 
-static void find_actors(struct board *board, enum colour side, enum depth depth) {
+static void pass_gates(struct board *board, enum colour side, enum depth depth,
+                       struct set *acting) {
   const struct hook_list *list = &board->plan->gates;
-  struct set *acting = &board->actors[depth][side], capturable;
-  choose_men(board, side, depth, acting, &capturable);
   for (unsigned i = 0; i < list->count[depth]; i++)
     list->rule[i]->condition->gate.narrow(board, list->rule[i], side, acting);
+}
+
+/* A man of the enemy's, where rules let a side move one, acts as the enemy's. */
+static void find_actors(struct board *board, enum colour side, enum depth depth) {
+  struct set *acting = &board->actors[depth][side], capturable, foreign;
+  choose_men(board, side, depth, acting, &capturable);
+  foreign = *acting;
+  set_subtract(&foreign, &board->of[side], board->words);
+  set_keep(acting, &board->of[side], board->words);
+  pass_gates(board, side, depth, acting);
+  if (set_is_empty(&foreign, board->words))
+    return;
+  pass_gates(board, opponent(side), depth, &foreign);
+  set_unite(acting, &foreign, board->words);
 }
 
 const struct set *actors(struct board *board, enum colour side, enum depth depth) {
