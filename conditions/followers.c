@@ -26,12 +26,12 @@ static square last_arrival(const struct board *board, const struct rule *rule) {
   return recall(board, rule, 0) >> 10 & 1023;
 }
 
-static bool is_bound(const struct board *board, const struct rule *rule, enum colour side) {
+static bool must_answer(const struct board *board, const struct rule *rule, enum colour side) {
   return binds(rule, side) && recall(board, rule, 0) != 0;
 }
 
 static long follow(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return is_bound(board, rule, side) && arrival_of(m) == last_departure(board, rule);
+  return must_answer(board, rule, side) && arrival_of(m) == last_departure(board, rule);
 }
 
 /* Does the move lead along the way from one square to the other? */
@@ -43,12 +43,12 @@ static bool leads_along(const struct board *board, move m, square from, square t
 }
 
 static long repeat(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return is_bound(board, rule, side) &&
+  return must_answer(board, rule, side) &&
          leads_along(board, m, last_departure(board, rule), last_arrival(board, rule));
 }
 
 static long reverse(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return is_bound(board, rule, side) &&
+  return must_answer(board, rule, side) &&
          leads_along(board, m, last_arrival(board, rule), last_departure(board, rule));
 }
 

@@ -1,8 +1,9 @@
 /* Longest movers (maximummers) and shortest movers: of its legal moves the side must play one of
    the geometrically longest, or shortest.  Length is that of the straight way from departure to
    arrival; in castling the ways of both men add up.  A man gives check whether or not it would have
-   to play another move, unless Ultra: then the capture of the king must be a longest move, too, and
-   a longest move that would be illegal takes the right away from all shorter ones.
+   to play another move, unless Ultra: then the capture of the king must be a longest move, too.
+   With Ultra and with Exact a longest move that would be illegal takes the right away from all
+   shorter ones; with Exact a side is mated or stalemated only if it would be without the rule.
 
    The plain name binds the defender.
    Source: the longest mover is by T. R. Dawson, 1913.
@@ -11,42 +12,30 @@
 #include "conditions/obligation.h"
 
 static long longest(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return binds(rule, side) ? squared_length(board, m, side) : 0;
+  return is_bound(board, rule, side) ? squared_length(board, m, side) : 0;
 }
 
 static long shortest(struct board *board, const struct rule *rule, enum colour side, move m) {
-  return binds(rule, side) ? -squared_length(board, m, side) : 0;
-}
-
-static void note_defender(struct board *board, const struct rule *rule) {
-  edit_memory(board, rule, 0, bound_side(board));
-}
-
-static long longest_of_defender(struct board *board, const struct rule *rule, enum colour side,
-                                move m) {
-  return recall(board, rule, 0) == side ? squared_length(board, m, side) : 0;
-}
-
-static void compare_all(struct board *board, const struct rule *rule, enum colour side,
-                        struct move_stack *moves, size_t first) {
-  const bool *ultra = rule->settings;
-  if (*ultra)
-    keep_heaviest_of_all(board, rule, side, moves, first);
+  return is_bound(board, rule, side) ? -squared_length(board, m, side) : 0;
 }
 
 /* Is the king attacked by a move that its enemy could play? */
 static bool check_obliges(struct board *board, const struct rule *rule, enum colour side,
                           bool so_far) {
-  const bool *ultra = rule->settings;
   return so_far &&
-         (!*ultra || !binds(rule, opponent(side)) || heaviest_takes_king(board, rule, side));
+         (!is_bound(board, rule, opponent(side)) || heaviest_takes_king(board, rule, side));
 }
 
-static bool check_obliges_defender(struct board *board, const struct rule *rule, enum colour side,
-                                   bool so_far) {
-  const bool *ultra = rule->settings;
-  return so_far &&
-         (!*ultra || recall(board, rule, 0) == side || heaviest_takes_king(board, rule, side));
+/* Only what the words behind the name ask for: the rest would cost time. */
+static void adapt_to_strictness(struct condition *card, const void *settings) {
+  const struct strictness *strict = settings;
+  if (strict->moves)
+    card->whole = (struct whole_hook){.depth = FOR_MOVES, .filter = keep_heaviest_unless_free};
+  card->narrows_check = true;
+  if (strict->checks)
+    card->check = check_obliges;
+  else if (strict->moves)
+    card->mate = judge_free_side;
 }
 
 const struct condition condition_maximummer = {
@@ -55,13 +44,11 @@ const struct condition condition_maximummer = {
                 "gives check only by such moves",
     .example = "Condition Maximummer",
     .claims = CLAIMS_WEIGHTS,
-    .read = read_ultra,
-    .memory = 1,
-    .begin = note_defender,
-    .whole = {.depth = FOR_MOVES, .filter = compare_all},
-    .prefer = longest_of_defender,
-    .check = check_obliges_defender,
-    .narrows_check = true,
+    .read = read_strictness,
+    .adapt = adapt_to_strictness,
+    .memory = OBLIGATION_MEMORY,
+    .begin = bind_defender,
+    .prefer = longest,
 };
 
 const struct condition condition_black_maximummer = {
@@ -71,11 +58,11 @@ const struct condition condition_black_maximummer = {
     .example = "Condition BlackMaximummer Ultra",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_ultra,
-    .whole = {.depth = FOR_MOVES, .filter = compare_all},
+    .read = read_strictness,
+    .adapt = adapt_to_strictness,
+    .memory = OBLIGATION_MEMORY,
+    .begin = bind_member,
     .prefer = longest,
-    .check = check_obliges,
-    .narrows_check = true,
 };
 
 const struct condition condition_white_maximummer = {
@@ -85,11 +72,11 @@ const struct condition condition_white_maximummer = {
     .example = "Condition WhiteMaximummer",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_ultra,
-    .whole = {.depth = FOR_MOVES, .filter = compare_all},
+    .read = read_strictness,
+    .adapt = adapt_to_strictness,
+    .memory = OBLIGATION_MEMORY,
+    .begin = bind_member,
     .prefer = longest,
-    .check = check_obliges,
-    .narrows_check = true,
 };
 
 const struct condition condition_black_minimummer = {
@@ -99,11 +86,11 @@ const struct condition condition_black_minimummer = {
     .example = "Condition BlackMinimummer",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_ultra,
-    .whole = {.depth = FOR_MOVES, .filter = compare_all},
+    .read = read_strictness,
+    .adapt = adapt_to_strictness,
+    .memory = OBLIGATION_MEMORY,
+    .begin = bind_member,
     .prefer = shortest,
-    .check = check_obliges,
-    .narrows_check = true,
 };
 
 const struct condition condition_white_minimummer = {
@@ -113,9 +100,9 @@ const struct condition condition_white_minimummer = {
     .example = "Condition WhiteMinimummer",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_ultra,
-    .whole = {.depth = FOR_MOVES, .filter = compare_all},
+    .read = read_strictness,
+    .adapt = adapt_to_strictness,
+    .memory = OBLIGATION_MEMORY,
+    .begin = bind_member,
     .prefer = shortest,
-    .check = check_obliges,
-    .narrows_check = true,
 };

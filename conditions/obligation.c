@@ -19,6 +19,30 @@ enum colour bound_side(const struct board *board) {
   return root->side == board->base.side ? opponent(free) : free;
 }
 
+void bind_member(struct board *board, const struct rule *rule) {
+  edit_memory(board, rule, BOUND, *(const enum colour *)rule->condition->member);
+}
+
+void bind_defender(struct board *board, const struct rule *rule) {
+  edit_memory(board, rule, BOUND, bound_side(board));
+}
+
+bool is_immobile_when_free(struct board *board, const struct rule *rule) {
+  begin_frame(board);
+  edit_memory(board, rule, FREE, true);
+  const bool immobile = !any_legal(board);
+  end_frame(board);
+  return immobile;
+}
+
+bool judge_free_side(struct board *board, const struct rule *rule, const struct goal *goal,
+                     bool so_far) {
+  const bool immobility = goal->kind == GOAL_MATE || goal->kind == GOAL_STALEMATE ||
+                          goal->kind == GOAL_MATE_OR_STALEMATE;
+  return so_far && (!immobility || !is_bound(board, rule, board->base.side) ||
+                    is_immobile_when_free(board, rule));
+}
+
 bool begins_with_series(const struct board *board) {
   const struct stipulation *root = board->base.plan->problem->stipulation;
   return root && root->kind == NODE_SERIES;
@@ -84,17 +108,18 @@ void keep_heaviest_of_all(struct board *board, const struct rule *rule, enum col
   moves->count = kept;
 }
 
-/* OPEN: how an exact obligation differs from an ultra one; refused until that is settled. */
-const void *read_ultra(struct words *words) {
+void keep_heaviest_unless_free(struct board *board, const struct rule *rule, enum colour side,
+                               struct move_stack *moves, size_t first) {
+  if (!recall(board, rule, FREE))
+    keep_heaviest_of_all(board, rule, side, moves, first);
+}
+
+/* Reading of Exact: as Popeye has it. */
+const void *read_strictness(struct words *words) {
   static const char *const kinds[][LANGUAGES] = {{"ultra", "ultra", "Ultra"},
                                                  {"exact", "exact", "exakt"}};
-  bool *settings = arena_alloc(words_arena(words), sizeof *settings);
-  struct word word;
-  words_peek(words, &word);
-  int kind = words_take_name(words, kinds, 2);
-  *settings = kind == 0;
-  if (kind == 1)
-    complain(words_complaints(words), NOT_SUPPORTED, word.place, "%s is not supported yet",
-             kinds[1][words_language(words)]);
+  struct strictness *settings = arena_alloc(words_arena(words), sizeof *settings);
+  const int kind = words_take_name(words, kinds, 2);
+  *settings = (struct strictness){.moves = kind >= 0, .checks = kind == 0};
   return settings;
 }

@@ -21,6 +21,20 @@ static inline bool binds(const struct rule *rule, enum colour side) {
   return *(const enum colour *)rule->condition->member == side;
 }
 
+/* The memory of rules that bind a side: which one, and whether it is free for the moment. */
+enum { BOUND, FREE, OBLIGATION_MEMORY };
+
+void bind_member(struct board *board, const struct rule *rule);
+void bind_defender(struct board *board, const struct rule *rule);
+static inline bool is_bound(const struct board *board, const struct rule *rule, enum colour side) {
+  return recall(board, rule, BOUND) == side;
+}
+/* Has the side at the move no legal move, if it were free? */
+bool is_immobile_when_free(struct board *board, const struct rule *rule);
+/* A bound side is mated or stalemated only if it would be when free.  A verdict for `mate`. */
+bool judge_free_side(struct board *board, const struct rule *rule, const struct goal *goal,
+                     bool so_far);
+
 /* Square of the geometrical length of the way from one square to another. */
 long squared_distance(const struct geometry *geometry, square from, square to);
 
@@ -35,8 +49,16 @@ bool heaviest_takes_king(struct board *board, const struct rule *rule, enum colo
    only the heaviest may be played, and if those are illegal none.  A filter for `whole`. */
 void keep_heaviest_of_all(struct board *board, const struct rule *rule, enum colour side,
                           struct move_stack *moves, size_t first);
+void keep_heaviest_unless_free(struct board *board, const struct rule *rule, enum colour side,
+                               struct move_stack *moves, size_t first);
 
-/* Reads the word Ultra; settings are a bool. */
-const void *read_ultra(struct words *words);
+/* How far an obligation binds besides the choice among legal moves. */
+struct strictness {
+  bool moves;  /* illegal moves count, too: Ultra and Exact … */
+  bool checks; /* … and only a move that could be played gives check: Ultra */
+};
+
+/* Reads Ultra or Exact; settings are a struct strictness. */
+const void *read_strictness(struct words *words);
 
 #endif

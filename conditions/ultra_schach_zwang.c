@@ -4,42 +4,25 @@
    Source: as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
-
 #include "conditions/obligation.h"
 
-/* The memory: the side that is bound, and whether it is free for the moment. */
-enum { BOUND, FREE };
-
-static void bind_member(struct board *board, const struct rule *rule) {
-  edit_memory(board, rule, BOUND, *(const enum colour *)rule->condition->member);
-}
-
-static void bind_defender(struct board *board, const struct rule *rule) {
-  edit_memory(board, rule, BOUND, bound_side(board));
-}
-
 static bool gives_check(struct board *board, const struct rule *rule, const struct turn *turn) {
-  return recall(board, rule, BOUND) != turn->side || recall(board, rule, FREE) ||
+  return !is_bound(board, rule, turn->side) || recall(board, rule, FREE) ||
          is_in_check(board, opponent(turn->side));
 }
 
 static bool mates_free_side(struct board *board, const struct rule *rule, const struct goal *goal,
                             bool so_far) {
-  if (!so_far || goal->kind != GOAL_MATE || recall(board, rule, BOUND) != board->base.side)
+  if (!so_far || goal->kind != GOAL_MATE || !is_bound(board, rule, board->base.side))
     return so_far;
-  begin_frame(board);
-  edit_memory(board, rule, FREE, true);
-  const bool mate = !any_legal(board);
-  end_frame(board);
-  return mate;
+  return is_immobile_when_free(board, rule);
 }
 
 const struct condition condition_ultra_schach_zwang = {
     .names = {"UltraSchachZwang", "UltraSchachZwang", "UltraSchachZwang"},
     .sentence = "Every move of the defender must give check",
     .example = "Condition UltraSchachZwang",
-    .memory = 2,
+    .memory = OBLIGATION_MEMORY,
     .begin = bind_defender,
     .after = gives_check,
     .mate = mates_free_side,
@@ -50,7 +33,7 @@ const struct condition condition_white_ultra_schach_zwang = {
     .sentence = "Every move of White must give check",
     .example = "Condition WhiteUltraSchachZwang",
     .member = &bound_white,
-    .memory = 2,
+    .memory = OBLIGATION_MEMORY,
     .begin = bind_member,
     .after = gives_check,
     .mate = mates_free_side,
@@ -61,7 +44,7 @@ const struct condition condition_black_ultra_schach_zwang = {
     .sentence = "Every move of Black must give check",
     .example = "Condition BlackUltraSchachZwang",
     .member = &bound_black,
-    .memory = 2,
+    .memory = OBLIGATION_MEMORY,
     .begin = bind_member,
     .after = gives_check,
     .mate = mates_free_side,
