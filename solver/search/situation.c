@@ -39,10 +39,45 @@ struct situation look_for_threats(struct battle *battle, unsigned moves) {
   return situation;
 }
 
+static bool same_effects(const struct ply *a, const struct ply *b) {
+  if (a->effect_count != b->effect_count)
+    return false;
+  for (unsigned i = 0; i < a->effect_count; i++) {
+    const struct effect *one = &a->effects[i], *other = &b->effects[i];
+    if (one->kind != other->kind || one->from != other->from || one->to != other->to ||
+        one->man.walk != other->man.walk || one->man.owners != other->man.owners ||
+        one->promotion != other->promotion)
+      return false;
+  }
+  return true;
+}
+
+/* The threat, described where the defender has left its turn instead of moving. */
+static void describe_threat(struct battle *battle, move threat, struct ply *ply) {
+  struct search *search = battle->search;
+  const move defence = search->engine->latest(search->position);
+  search_undo(search);
+  search_play(search, SILENT_PASS);
+  search_describe(search, search->position, threat, ply);
+  search_undo(search);
+  search_play(search, defence);
+}
+
+/* The number of a choice says what is chosen among the alternatives of that moment: behind a
+   defence that gives or takes some, the same effects have another number. */
+static bool same_choice(struct battle *battle, move m, move threat) {
+  if (choice_of(m) == choice_of(threat))
+    return true;
+  struct ply now, then;
+  search_describe(battle->search, battle->search->position, m, &now);
+  describe_threat(battle, threat, &then);
+  return same_effects(&now, &then);
+}
+
 /* The same departure, arrival and promotion make the same threat, whatever is captured. */
-static bool same_threat(move a, move b) {
-  return departure_of(a) == departure_of(b) && arrival_of(a) == arrival_of(b) &&
-         promotion_of(a) == promotion_of(b) && choice_of(a) == choice_of(b);
+static bool same_threat(struct battle *battle, move m, move threat) {
+  return departure_of(m) == departure_of(threat) && arrival_of(m) == arrival_of(threat) &&
+         promotion_of(m) == promotion_of(threat) && same_choice(battle, m, threat);
 }
 
 /* Does the threat still work?  The defender has moved. */
@@ -51,7 +86,7 @@ static bool survives(struct battle *battle, move threat, unsigned moves) {
   bool works = false;
   for (size_t i = legal.begin; i < legal.end && !works; i++) {
     move m = move_at(battle, i);
-    works = same_threat(m, threat) && attack_move_solves(battle, m, moves);
+    works = same_threat(battle, m, threat) && attack_move_solves(battle, m, moves);
   }
   pop(battle, legal);
   return works;
