@@ -59,10 +59,6 @@ static void tell_promotion(const struct board *board, struct ply *ply, const str
   }
 }
 
-static bool loses_crown(const struct edit *edit) {
-  return (edit->before.marks & MARK_ROYAL) && !(edit->after.marks & MARK_ROYAL);
-}
-
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
                                  const struct edit *edit) {
   struct becoming *becomes =
