@@ -112,8 +112,13 @@ static void survey_squares(struct survey *survey, const struct rebirth *rebirth,
       add_cages(survey, walk, where);
 }
 
-static void survey_moves(struct survey *survey, unsigned walk, square from) {
+/* A capturer goes on by its own walk, but in the direction of the man that it has captured: that
+   matters for pawns (as Popeye has it). */
+static void survey_moves(struct survey *survey, const struct candidate *candidate, unsigned walk) {
+  const square from = candidate->from;
   struct steps steps;
+  if (candidate->stands != NO_SQUARE)
+    survey->side = candidate->other_side;
   quiet_steps(survey, walk, from, &survey->occupied, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     add_way(survey, steps.step[i].arrival, NO_WALK);
@@ -143,7 +148,7 @@ unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
       !(candidate->man.marks & MARK_ROYAL))
     survey.free = moves_freely(board, candidate->side);
   if (rebirth->place == BY_OWN_MOVE)
-    survey_moves(&survey, rebirth->couscous ? candidate->other.walk : walk, candidate->from);
+    survey_moves(&survey, candidate, rebirth->couscous ? candidate->other.walk : walk);
   else
     survey_squares(&survey, rebirth, walk);
   if (may_be_left_off(rebirth))
