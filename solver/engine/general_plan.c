@@ -142,11 +142,10 @@ static void compile_own_promotions(const struct general_plan *general,
 static void sum_up(struct general_plan *general, bool sided) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
     general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
-    general->from_elsewhere[d] = general->movers.count[d] + general->views.count[d] +
-                                         general->walks.count[d] + general->steps.count[d] ==
-                                     0 &&
-                                 !sided;
-    general->shrunk[d] = general->from_elsewhere[d] && general->origins.count[d] == 0;
+    general->by_walks[d] =
+        general->movers.count[d] + general->views.count[d] + general->steps.count[d] == 0;
+    general->shrunk[d] =
+        general->by_walks[d] && !sided && general->walks.count[d] + general->origins.count[d] == 0;
     general->bare[d] =
         general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }
@@ -185,8 +184,8 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
   sum_up(general, sided);
 }
 
-/* Where pawns promote on their own side's first rank, a new rook may stand in the corner: it has not
-   moved as what it is. */
+/* Where pawns promote on their own side's first rank, a new rook may stand in the corner: it has
+   not moved as what it is. */
 static void compile_rights(struct general_plan *general) {
   for (unsigned slot = 1; slot < general->slot_count; slot++)
     general->keeps_rights &= !general->paths[slot].promotes || !general->paths[slot].backwards;

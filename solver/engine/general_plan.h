@@ -55,10 +55,10 @@ struct general_plan {
   bool acts_on_promotion;
   struct effect_in_use effect[MAX_EFFECTS_IN_USE];
 
-  bool bare[BARE + 1];   /* neither rules nor sides have a say in what men see, at this depth */
-  bool shrunk[BARE + 1]; /* rules only take away from what men see and do by their walks */
-  bool from_elsewhere[BARE + 1]; /* … once they stand on the squares from which they act */
-  bool free_actors[BARE + 1];    /* nobody has a say in which men may act */
+  bool bare[BARE + 1];     /* neither rules nor sides have a say in what men see, at this depth */
+  bool shrunk[BARE + 1];   /* rules only take away from what men see and do by their walks */
+  bool by_walks[BARE + 1]; /* … by the walks that they are lent, on squares that they act from */
+  bool free_actors[BARE + 1]; /* nobody has a say in which men may act */
   bool own_first;     /* what men can do from their own squares they do not do from others */
   bool walks_by_mode; /* rules lend other walks for moves than for captures */
   bool playcheck, kings_at_stake;

@@ -324,21 +324,38 @@ static bool may_observe(struct board *board, square unit, square target, enum co
   return set_has(&captures, target);
 }
 
-/* Acting from other squares, men see what their walks show from there; rules take away from it. */
-static bool observes_from_elsewhere(struct board *board, square unit, square target,
-                                    enum colour side, enum depth depth) {
-  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
-  square origins[MAX_ORIGINS];
-  unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
-  for (unsigned i = 0; i < count; i++) {
-    if (!row_has(set_row(paths->reach[side], origins[i], board->words), target))
-      continue;
-    struct set occupied = board->occupied;
-    if (origins[i] != unit)
-      set_remove(&occupied, unit);
-    if (walk_observes(paths, side, origins[i], target, &occupied, &board->closed))
-      return may_observe(board, unit, target, side, depth);
+/* Does one of the walks of the man show it the target from there?  Of sided walks only their steps
+   tell. */
+static bool shows_target(struct board *board, const uint8_t *walks, unsigned count, square unit,
+                         square origin, square target, enum colour side, enum depth depth) {
+  struct set without;
+  const struct set *occupied = &board->occupied;
+  if (origin != unit) {
+    set_copy(&without, occupied, board->words);
+    set_remove(&without, unit);
+    occupied = &without;
   }
+  for (unsigned i = 0; i < count; i++) {
+    const struct walk_paths *paths = paths_of(board, walks[i]);
+    if (row_has(set_row(paths->reach[side], origin, board->words), target) &&
+        (paths->sided ? observes_under_rules(board, unit, target, side, depth)
+                      : walk_observes(paths, side, origin, target, occupied, &board->closed)))
+      return true;
+  }
+  return false;
+}
+
+/* Men see what the walks that they are lent show from the squares that they act from; other rules
+   take away from it. */
+static bool observes_by_walks(struct board *board, square unit, square target, enum colour side,
+                              enum depth depth) {
+  uint8_t walks[MAX_BORROWED];
+  square origins[MAX_ORIGINS];
+  const unsigned walk_count = walks_of(board, side, unit, depth, CAPTURING, walks);
+  const unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
+  for (unsigned i = 0; i < count; i++)
+    if (shows_target(board, walks, walk_count, unit, origins[i], target, side, depth))
+      return may_observe(board, unit, target, side, depth);
   return false;
 }
 
@@ -347,8 +364,8 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
   if (unit == target)
     return false;
   const struct general_plan *plan = board->plan;
-  if (plan->from_elsewhere[depth] && !plan->shrunk[depth])
-    return observes_from_elsewhere(board, unit, target, side, depth);
+  if (plan->by_walks[depth] && !plan->shrunk[depth])
+    return observes_by_walks(board, unit, target, side, depth);
   if (!plan->shrunk[depth])
     return observes_under_rules(board, unit, target, side, depth);
   return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
