@@ -67,7 +67,7 @@ struct key side_key(enum colour side);
 /* What of the line up to here may still matter before the horizon. */
 struct key past_key(const struct board *board);
 
-/* general_sight.c */
+/* general_sight.c; what men observe is in general_observe.c */
 /* What is asked about the men of a side. */
 struct question {
   enum colour side;
@@ -91,6 +91,9 @@ unsigned origins_of(struct board *board, enum colour side, square unit, enum dep
 struct set sight_of(struct board *board, enum colour side, square unit, square origin,
                     enum depth depth);
 
+/* Takes squares that rules do not let the man capture on off the set. */
+void narrow_captures(struct board *board, enum colour side, square unit, enum depth depth,
+                     struct set *captures);
 /* Do the rules about arrival squares allow the man to go there, in one step from where it stands?
  */
 bool arrival_allowed(struct board *board, enum colour side, square unit, square arrival,
