@@ -53,11 +53,11 @@ square rebirth_square(const struct board *board, unsigned walk, enum colour side
       geometry, home_file(board, walk, base, is_dark(geometry, from), geometry->file[from]), rank);
 }
 
-square rank_rebirth_square(const struct board *board, unsigned walk, square from) {
+square rank_rebirth_square(const struct board *board, unsigned walk, square from, bool mirrored) {
   const struct geometry *geometry = board->geometry;
   const unsigned rank = geometry->rank[from];
-  return existing(
-      geometry, home_file(board, walk, rank, is_dark(geometry, from), geometry->file[from]), rank);
+  const bool dark = is_dark(geometry, from) != mirrored;
+  return existing(geometry, home_file(board, walk, rank, dark, geometry->file[from]), rank);
 }
 
 /* What the array has on a square of the usual board. */

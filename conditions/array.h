@@ -21,8 +21,9 @@ unsigned promotion_rank(const struct board *board, enum colour side);
    NO_SQUARE where the board has a hole there. */
 square rebirth_square(const struct board *board, unsigned walk, enum colour side, square from);
 
-/* The same on the rank of `from`: that square of the rank whose file is the man's in the array. */
-square rank_rebirth_square(const struct board *board, unsigned walk, square from);
+/* The same on the rank of `from`: that square of the rank whose file is the man's in the array;
+   mirrored, the other one of two men of a walk. */
+square rank_rebirth_square(const struct board *board, unsigned walk, square from, bool mirrored);
 
 /* Do all men stand as at the beginning of a game? */
 bool is_game_array(const struct board *board);

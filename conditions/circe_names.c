@@ -227,7 +227,7 @@ const struct condition condition_antipodean_circe = {
     .join = join_rebirths,
 };
 
-static const struct rebirth_row rank_circe = {.axes = {.place = ON_RANK}};
+static const struct rebirth_row rank_circe = {.axes = {.shift = ONTO_RANK}};
 
 const struct condition condition_rank_circe = {
     .names = {"RankCirce", "RankCirce", "RankCirce"},

@@ -10,7 +10,6 @@
 /* Which square. */
 enum rebirth_place {
   AT_HOME, /* of the game array */
-  ON_RANK, /* of the capture; the file is that of the game array */
   ON_FILE, /* of the capture; the rank is that of the game array */
   BY_SYMMETRY,
   BY_VERTICAL_SYMMETRY,
@@ -26,7 +25,13 @@ enum rebirth_place {
 };
 
 /* What is done to the square then. */
-enum rebirth_shift { NO_SHIFT, DIAMETRAL, VERTICAL_MIRROR, PROMOTED_TO_PROMOTION_RANK };
+enum rebirth_shift {
+  NO_SHIFT,
+  DIAMETRAL,
+  VERTICAL_MIRROR,
+  ONTO_RANK, /* of the capture */
+  PROMOTED_TO_PROMOTION_RANK
+};
 
 /* Which walk the reborn man has. */
 enum rebirth_walk { SAME_WALK, WALK_OF_OTHER, NEXT_IN_CYCLE };
@@ -86,6 +91,7 @@ struct candidate {
   enum colour side; /* whose it is for this purpose */
   struct man other; /* the other man of the capture; without one the man itself */
   enum colour other_side;
+  uint8_t other_promoted;    /* the walk that it has promoted to; NO_WALK if it has not */
   square from;               /* of the capture: the square is reckoned from here */
   square departure, arrival; /* the vector */
   square stands;             /* where the man stands; NO_SQUARE for one that is off the board */

@@ -15,6 +15,7 @@ struct candidate captured_of(const struct turn *turn) {
       .side = side_as(turn->captured, opponent(turn->side)),
       .other = turn->mover,
       .other_side = turn->side,
+      .other_promoted = (uint8_t)turn->promotion,
       .from = turn->capture,
       .departure = turn->departure,
       .arrival = turn->arrival,
@@ -27,6 +28,7 @@ struct candidate capturer_of(const struct board *board, const struct turn *turn)
   struct man mover = board->man[turn->now];
   candidate.other = candidate.man;
   candidate.other_side = candidate.side;
+  candidate.other_promoted = NO_WALK;
   candidate.man = mover;
   candidate.side = side_as(mover, turn->side);
   candidate.stands = turn->now;

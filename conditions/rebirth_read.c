@@ -27,7 +27,7 @@ static const struct option {
     [ARGUMENT_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
     [ARGUMENT_CONTRA_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
     [ARGUMENT_CAGE] = {GROUP_PLACE, IN_CAGE},
-    [ARGUMENT_RANK] = {GROUP_PLACE, ON_RANK},
+    [ARGUMENT_RANK] = {GROUP_SHIFT, ONTO_RANK},
     [ARGUMENT_FILE] = {GROUP_PLACE, ON_FILE},
     [ARGUMENT_SYMMETRY] = {GROUP_PLACE, BY_SYMMETRY},
     [ARGUMENT_VERTICAL_SYMMETRY] = {GROUP_PLACE, BY_VERTICAL_SYMMETRY},
@@ -245,7 +245,7 @@ const void *join_rebirths(const void *earlier, const void *later, struct arena *
   joined->cheylan |= over->cheylan;
   if (over->occasion != THIS_MOVE)
     joined->occasion = over->occasion;
-  if (over->place != AT_HOME)
+  if (over->place != AT_HOME || over->shift == ONTO_RANK)
     joined->place = over->place;
   if (over->shift != NO_SHIFT)
     joined->shift = over->shift;

@@ -43,7 +43,9 @@ struct model {
 static struct model model_of(const struct rebirth *rebirth, const struct candidate *candidate) {
   struct model model = {reborn_walk(rebirth, candidate), candidate->side};
   if (rebirth->couscous)
-    model = (struct model){candidate->other.walk, candidate->other_side};
+    model = (struct model){candidate->other_promoted != NO_WALK ? candidate->other_promoted
+                                                                : candidate->other.walk,
+                           candidate->other_side};
   if (rebirth->mirrored)
     model.side = opponent(model.side);
   return model;
@@ -66,12 +68,13 @@ static square in_array(const struct board *board, const struct rebirth *rebirth,
     return existing(g, file, (int)promotion_rank(board, model.side));
   if (rebirth->place == ON_FILE && (is_pawn(board, model.walk) || is_in_array(board, model.walk)))
     return existing(g, file, home_rank(board, model));
-  if (rebirth->place == ON_RANK)
-    return rank_rebirth_square(board, model.walk, candidate->from);
+  if (rebirth->shift == ONTO_RANK)
+    return rank_rebirth_square(board, model.walk, candidate->from, rebirth->mirrored);
   return rebirth_square(board, model.walk, model.side, candidate->from);
 }
 
-static square shifted(const struct board *board, enum rebirth_shift shift, square where) {
+static square shifted(const struct board *board, enum rebirth_shift shift, square from,
+                      square where) {
   const struct geometry *g = board->geometry;
   if (where == NO_SQUARE)
     return where;
@@ -81,6 +84,8 @@ static square shifted(const struct board *board, enum rebirth_shift shift, squar
     return existing(g, file, (int)g->ranks - 1 - rank);
   case VERTICAL_MIRROR:
     return existing(g, file, rank);
+  case ONTO_RANK:
+    return existing(g, g->file[where], g->rank[from]);
   default:
     return where;
   }
@@ -115,5 +120,5 @@ static square unshifted(const struct board *board, const struct rebirth *rebirth
 
 square fixed_rebirth(const struct board *board, const struct rebirth *rebirth,
                      const struct candidate *candidate) {
-  return shifted(board, rebirth->shift, unshifted(board, rebirth, candidate));
+  return shifted(board, rebirth->shift, candidate->from, unshifted(board, rebirth, candidate));
 }
