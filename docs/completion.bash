@@ -28,7 +28,7 @@ _premier() {
     show) switches="--controls --fen --xfen --moves --fog --svg --latex --html" ;;
     list) switches="--svg" ;;
     explain) switches="--json" ;;
-    replay) switches="--fog" ;;
+    replay) switches="--fog --json" ;;
     array) switches="--draw --method --seed" ;;
     *) switches= ;;
   esac

@@ -25,7 +25,7 @@ _premier() {
     explain) shift words; ((CURRENT--))
       _arguments '--json[JSON lines]' $files ':move, as Ke1-e2, e1e2 or 0-0' ;;
     replay) shift words; ((CURRENT--))
-      _arguments '--fog[whose view]:side:(white black none)' '*:score of games:_files' ;;
+      _arguments '--fog[whose view]:side:(white black none)' '--json[JSON lines]' '*:score of games:_files' ;;
     array) shift words; ((CURRENT--))
       _arguments '--draw[draw an array]' '--method[how]:method:(uniform northam)' \
         '--seed[the same number draws the same]:number' ':number or row' ;;

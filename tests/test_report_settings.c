@@ -126,6 +126,12 @@ static void forms_and_checkpoint(void **state) {
   assert_int_equal(settings_close(&settings, &command_show), -1);
   assert_int_equal(settings_close(&settings, &command_check), STATUS_USAGE);
   settings_end(&settings);
+  READ(&settings, "--json", "game.pgn");
+  assert_int_equal(settings_close(&settings, &command_replay), -1);
+  assert_int_equal(settings_close(&settings, &command_explain), -1);
+  assert_int_equal(settings_close(&settings, &command_show), STATUS_USAGE);
+  assert_int_equal(settings_close(&settings, &command_perft), STATUS_USAGE);
+  settings_end(&settings);
 }
 
 int main(void) {

@@ -7,10 +7,8 @@
 #include "solver/commands/fog.h"
 #include "solver/commands/input.h"
 #include "solver/commands/interrupt.h"
-#include "solver/commands/replay_game.h"
+#include "solver/commands/replay_look.h"
 #include "solver/commands/settings.h"
-#include "solver/report/sight.h"
-#include "solver/report/wording.h"
 #include "solver/search/fog_view.h"
 
 #include <stdio.h>
@@ -19,19 +17,22 @@
 
 struct replaying {
   struct settings settings;
-  bool chosen, player; /* what --fog says: a side, or none */
-  enum colour side;
+  struct eyes eyes;
 };
 
-/* A game as somebody looks at it. */
-struct look {
-  const struct replaying *replaying;
-  struct game game;
-  bool lifted; /* all is shown: the game has ended */
-};
+bool move_is_hidden(const struct look *look, const struct ply *ply) {
+  return look->eyes->player ? ply->side != look->eyes->side : !look->lifted;
+}
 
-/* The diagram as it is now. */
-static struct problem diagram_now(const struct game *game) {
+square lost_unseen(const struct look *look, const struct sighted_move *move) {
+  const struct ply *ply = move->ply;
+  if (!look->eyes->player || !move_is_hidden(look, ply) || ply->captured.walk == NO_WALK)
+    return NO_SQUARE;
+  const square lost = capture_of(ply->move);
+  return lost != NO_SQUARE && !set_has(move->seen, lost) ? lost : NO_SQUARE;
+}
+
+struct problem diagram_now(const struct game *game) {
   struct problem now = *game->plan->problem;
   for (square where = 0; where < now.board.files * now.board.ranks; where++)
     now.men[where] = game->position->engine->man_at(game->position, where);
@@ -42,8 +43,8 @@ static struct problem diagram_now(const struct game *game) {
 static struct set seen_at_end(struct look *look) {
   const struct problem now = diagram_now(&look->game);
   struct plan *plan = fog_plan(&now, ENGINE_BY_FACTS, &look->game.complaints);
-  struct position *position = plan->engine->create(plan, look->replaying->side);
-  const struct set seen = fog_view(position, look->replaying->side, &look->game.moves);
+  struct position *position = plan->engine->create(plan, look->eyes->side);
+  const struct set seen = fog_view(position, look->eyes->side, &look->game.moves);
   plan->engine->destroy(position);
   plan_free(plan);
   return seen;
@@ -51,61 +52,13 @@ static struct set seen_at_end(struct look *look) {
 
 static struct set seen_by(struct look *look) {
   struct set seen = {{0}};
-  if (look->replaying->player)
+  if (look->eyes->player)
     return look->game.end != NOT_ENDED
                ? seen_at_end(look)
-               : fog_view(look->game.position, look->replaying->side, &look->game.moves);
+               : fog_view(look->game.position, look->eyes->side, &look->game.moves);
   if (look->lifted)
     memset(&seen, 0xFF, sizeof seen);
   return seen;
-}
-
-static void print_now(const struct look *look, const struct set *seen) {
-  const struct problem now = diagram_now(&look->game);
-  putchar('\n');
-  print_seen_board(stdout, &now, seen);
-}
-
-/* "12.Ke1-e2", "12...…", "12...… captures on d5" */
-static void print_move(const struct look *look, unsigned number, const struct ply *ply,
-                       const struct set *seen) {
-  const bool own = look->replaying->player && ply->side == look->replaying->side;
-  const square lost = ply->captured.walk != NO_WALK ? capture_of(ply->move) : NO_SQUARE;
-  struct wording text;
-  wording_start(&text, look->game.plan->problem);
-  printf("\n%u%s", number, ply->side == WHITE ? "." : "...");
-  if (own || (look->lifted && !look->replaying->player)) {
-    wording_ply(&text, ply);
-    printf("%s", text.text);
-  } else {
-    printf("…");
-    if (look->replaying->player && lost != NO_SQUARE && !set_has(seen, lost)) {
-      wording_square(&text, lost);
-      printf(" captures on %s", text.text);
-    }
-  }
-  putchar('\n');
-}
-
-static void print_end(const struct game *game, const struct ply *last) {
-  static const char *const draws[] = {[STALEMATE] = "Stalemate: a draw.",
-                                      [REPETITION] =
-                                          "The position has come up three times: a draw.",
-                                      [FIFTY_MOVES] = "Fifty quiet moves: a draw."};
-  if (game->end == KING_CAPTURED)
-    printf("\n%s's king is captured.\n", last->side == WHITE ? "Black" : "White");
-  else if (game->end != NOT_ENDED)
-    printf("\n%s\n", draws[game->end]);
-  else if (game->score->result_text != NULL)
-    printf("\nThe score ends with %s.\n", game->score->result_text);
-}
-
-static void print_names(const struct score *score) {
-  const char *white = score->white.value, *black = score->black.value;
-  printf("\nGame %u", score->number);
-  if (white != NULL || black != NULL)
-    printf(": %s - %s", white != NULL ? white : "?", black != NULL ? black : "?");
-  putchar('\n');
 }
 
 /* Has the game ended when the score has been played through? */
@@ -120,30 +73,27 @@ static bool ends(const struct score *score) {
   return ended;
 }
 
-static void play_through(struct look *look) {
+static void play_through(struct look *look, const struct replay_writer *writer) {
   struct game *game = &look->game;
   struct ply ply = {.side = WHITE};
   unsigned number = 1;
-  print_names(game->score);
   struct set seen = seen_by(look);
-  print_now(look, &seen);
+  writer->begin(look, &seen);
   while (game_next(game, &ply)) {
+    const struct sighted_move move = {number, &ply, &seen};
     seen = seen_by(look);
-    print_move(look, number, &ply, &seen);
-    print_now(look, &seen);
+    writer->move(look, &move);
     number += ply.side == BLACK;
   }
-  print_end(game, &ply);
-  if (!look->replaying->player && !look->lifted)
-    printf("\nThe game has not ended: spectators see no men.\n");
+  writer->end(look, &ply);
 }
 
 static int replay_game(const struct replaying *replaying, const struct score *score) {
-  struct look look = {.replaying = replaying};
-  look.lifted = !replaying->player && ends(score);
+  struct look look = {.eyes = &replaying->eyes};
+  look.lifted = !replaying->eyes.player && ends(score);
   game_begin(&look.game, score);
   if (look.game.position != NULL)
-    play_through(&look);
+    play_through(&look, replaying->settings.json ? &replay_json : &replay_text);
   print_complaints(&look.game.complaints);
   print_complaints(&score->complaints);
   fflush(stdout);
@@ -176,9 +126,10 @@ static int take_option(struct replaying *replaying, int argc, char **argv) {
   if (strcmp(argv[0], "--fog") != 0)
     return settings_take(&replaying->settings, &command_replay, argc, argv);
   const char *whose = argc > 1 ? argv[1] : "";
-  replaying->player = fog_side(whose, &replaying->side);
-  replaying->chosen = replaying->player || strcmp(whose, "none") == 0;
-  if (!replaying->chosen) {
+  struct eyes *eyes = &replaying->eyes;
+  eyes->player = fog_side(whose, &eyes->side);
+  eyes->chosen = eyes->player || strcmp(whose, "none") == 0;
+  if (!eyes->chosen) {
     replaying->settings.wrong = true;
     complain_usage(&command_replay, "--fog needs white, black or none");
   }
@@ -194,7 +145,7 @@ static int replay_files(const struct replaying *replaying) {
 }
 
 static int run_replay(int argc, char **argv) {
-  struct replaying replaying = {.chosen = false};
+  struct replaying replaying = {.eyes = {.chosen = false}};
   int status = -1;
   settings_start(&replaying.settings);
   for (int i = 1; i < argc && status < 0;) {
@@ -205,7 +156,7 @@ static int run_replay(int argc, char **argv) {
   }
   if (status < 0)
     status = settings_close(&replaying.settings, &command_replay);
-  if (status < 0 && !replaying.chosen)
+  if (status < 0 && !replaying.eyes.chosen)
     status = complain_usage(&command_replay, "--fog is missing");
   if (status < 0)
     status = replay_files(&replaying);
@@ -215,7 +166,7 @@ static int run_replay(int argc, char **argv) {
 
 const struct command command_replay = {
     .name = "replay",
-    .synopsis = "--fog white|black|none [file …]",
+    .synopsis = "--fog white|black|none [--json] [file …]",
     .sentence = "play game scores through under Fog of War",
     .help =
         "Reads games as PGN or as plain lists of moves and prints the board behind every\n"
@@ -223,5 +174,6 @@ const struct command command_replay = {
         "of the other side are \"…\", with the square where a man was captured if that is out\n"
         "of sight.  With none the whole of a game is shown when it has ended; before, only that\n"
         "moves were made.\n\n"
-        "  --fog SIDE       white, black or none\n\n",
+        "  --fog SIDE       white, black or none\n"
+        "  --json           one JSON object for the beginning, each half-move and the end\n\n",
     .run = run_replay};

@@ -181,11 +181,15 @@ int settings_take(struct settings *settings, const struct command *command, int 
   return take_flag(settings, option);
 }
 
-/* What only those commands can do that solve, or draw. */
+/* What only those commands can do that solve, draw, or report to programs. */
 static const char *unfit(const struct settings *settings, const struct command *command) {
   const bool solves = command == &command_solve, draws = solves || command == &command_show;
+  const bool reports =
+      command == &command_check || command == &command_explain || command == &command_replay;
   if (settings->checkpoint != NULL && !solves)
     return "--checkpoint";
+  if (settings->json && !solves && !reports)
+    return "--json";
   if (draws)
     return NULL;
   return settings->html ? "--html" : settings->latex ? "--latex" : settings->svg ? "--svg" : NULL;

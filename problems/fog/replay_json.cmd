@@ -1,0 +1,1 @@
+replay --fog white --json game.pgn
