@@ -155,10 +155,31 @@ static void says_where_it_stopped(void **state) {
   free(messages);
 }
 
+/* Options that keep nothing say so, and solve as ever. */
+static void says_what_is_not_kept(void **state) {
+  (void)state;
+  static const char *const cases[][2] = {
+      {"Stipulation h#2\nOption Count\nPieces White Kc3 Rg2 Black Kh1 Pb7", "option Count"},
+      {"Stipulation xK1\nCondition FogOfWar\nOption Fog White\nPieces White Ka1 Qb1 Black Kb8",
+       "option Fog"}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char text[256];
+    snprintf(text, sizeof text, "BeginProblem\n%s\nEndProblem\n", cases[i][0]);
+    write_text(in_work_folder("problem.inp"), text);
+    assert_int_equal(run_kept("1", in_work_folder("kept"), in_work_folder("problem.inp")), 0);
+    char *messages = read_text(in_work_folder("messages"));
+    assert_non_null(strstr(messages, cases[i][1]));
+    assert_non_null(strstr(messages, "nothing is kept in a checkpoint"));
+    assert_int_not_equal(access(in_work_folder("kept"), F_OK), 0);
+    free(messages);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(goes_on_after_kills, make_work_folder, remove_work_folder),
       cmocka_unit_test_setup_teardown(says_where_it_stopped, make_work_folder, remove_work_folder),
+      cmocka_unit_test_setup_teardown(says_what_is_not_kept, make_work_folder, remove_work_folder),
       cmocka_unit_test_setup_teardown(any_torn_file_will_do, make_work_folder, remove_work_folder),
       cmocka_unit_test_setup_teardown(other_files_are_left_alone, make_work_folder,
                                       remove_work_folder),

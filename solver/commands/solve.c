@@ -22,6 +22,12 @@ struct solving {
   bool interrupted;              /* a problem has not been solved to its end */
 };
 
+/* The option with which no findings are kept: a count is soon counted again, and under fog first
+   half-moves have no findings of their own.  NULL: they are kept. */
+static const char *not_kept(const struct options *options) {
+  return options->count ? "Count" : options->fog.given ? "Fog" : NULL;
+}
+
 /* Where the solve was stopped, and how to go on. */
 static void say_where(const struct solving *solving, const struct plan *plan,
                       const struct outcome *outcome) {
@@ -41,7 +47,7 @@ static void say_where(const struct solving *solving, const struct plan *plan,
     fprintf(stderr, " in first half-move %u (%s); option StartMoveNumber %u begins there",
             at->number, wording.text, at->number);
   }
-  if (solving->checkpoint != NULL)
+  if (solving->checkpoint != NULL && not_kept(&problem->options) == NULL)
     fprintf(stderr, "; the same command goes on from %s", solving->settings->checkpoint);
   fputc('\n', stderr);
 }
@@ -53,8 +59,7 @@ static int solve_phases(struct solving *solving, const struct run *run, struct j
   struct limits limits = settings_limits(solving->settings, max_time);
   const double start = seconds_now();
   struct ending ending = {.verdict = COMPLETE};
-  /* What is counted is not kept: it is soon counted again. */
-  limits.journal = run->set->phases[0]->options.count ? NULL : journal;
+  limits.journal = not_kept(&run->set->phases[0]->options) != NULL ? NULL : journal;
   report->begin_problem(report, run->set);
   for (unsigned phase = 0; phase < run->count && ending.verdict != INTERRUPTED; phase++) {
     report->begin_phase(report, run->plans[phase]->problem);
@@ -84,6 +89,9 @@ static bool find_journal(struct solving *solving, const struct problem_set *set,
   *journal = NULL;
   if (solving->checkpoint == NULL)
     return true;
+  if (not_kept(&set->phases[0]->options) != NULL)
+    fprintf(stderr, "premier: problem %u: with option %s nothing is kept in a checkpoint\n",
+            set->phases[0]->number, not_kept(&set->phases[0]->options));
   *journal = checkpoint_problem(solving->checkpoint, set->fingerprint);
   if (*journal == NULL)
     fprintf(stderr, "premier: %s holds findings of another problem than number %u of this run\n",
