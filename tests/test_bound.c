@@ -1,5 +1,5 @@
-/* The bound may cut nothing but what leads nowhere: random positions are solved with it and
-   without, and the lines must be the same, one by one.  Positions are crowded around a king near
+/* The bound may cut nothing but what leads nowhere: random positions are solved with it, in a race of
+   both, and without, and the lines must be the same, one by one.  Positions are crowded around a king near
    the edge, with pawns about to promote, castling and en passant rights, so that solutions are not
    rare.  PREMIER_ROUNDS and PREMIER_SEED in the environment ask for more and for others.
    SPDX-License-Identifier: GPL-3.0-or-later */
@@ -89,9 +89,12 @@ static unsigned compare(const char *text) {
   assert_false(complaints_forbid(&set->phases[0]->complaints));
   struct plan *plan = plan_make(set->phases[0], ENGINE_BY_FACTS, &set->complaints);
   assert_non_null(plan);
-  struct tally with = solved(plan, true, false), without = solved(plan, false, true);
+  struct tally with = solved(plan, true, false), without = solved(plan, false, true),
+               race = solved(plan, true, true);
   if (with.lines != without.lines || with.sum != without.sum)
     fail_msg("%u lines with the bound, %u without it:\n%s", with.lines, without.lines, text);
+  if (race.lines != without.lines || race.sum != without.sum)
+    fail_msg("%u lines in a race, %u without the bound:\n%s", race.lines, without.lines, text);
   plan_free(plan);
   problem_set_free(set);
   reader_free(reader);

@@ -29,7 +29,7 @@ static const unsigned patience_for_mate[] = {0,     0,      0,       1000,    30
                       patience_later[] = {0, 0, 0, 200, 2000, 20000};
 
 /* What drafting takes against play with orthodox men, in hundredths of a half-move. */
-enum { STEP_TO_MATE_COST = 1000, STEP_TO_STALEMATE_COST = 80, AIM_COST = 30 };
+enum { STEP_TO_MATE_COST = 300, STEP_TO_STALEMATE_COST = 80, AIM_COST = 30 };
 
 /* How looking at aims has paid so far where so many moves were left. */
 struct yield {
@@ -45,6 +45,7 @@ struct stop {                  /* a position on the line */
   unsigned mater_moves, mated_moves;
   bool followed; /* the actors are known */
   bool complete; /* the aims are all there are */
+  bool given_up; /* they are not, for drafting was not allowed to take longer */
   struct scene scene;
   struct aims aims;
   size_t aims_so_far; /* here and in all positions before on the line */
@@ -60,7 +61,10 @@ struct bound {
   unsigned long stamps;
   struct stop **stops;
   unsigned depth, room;
-  unsigned long long cost; /* of all drafting so far, in hundredths of a half-move */
+  unsigned long long cost;   /* of all drafting so far, in hundredths of a half-move */
+  unsigned long long budget; /* what it may come to, 0: no matter */
+  bool (*is_over)(void *run);
+  void *run;
   struct yield yields[MOST_AHEAD + 1][MOST_AHEAD + 1];
 };
 
@@ -90,6 +94,22 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
 
 void bound_join(struct bound *bound, struct joint_draft *joint) {
   bound->joint = joint;
+}
+
+void bound_allow(struct bound *bound, unsigned long long half_moves) {
+  bound->budget = half_moves > 0 ? bound->cost + 100 * half_moves : 0;
+}
+
+bool bound_has_given_up(const struct bound *bound) {
+  for (unsigned i = 0; i < bound->depth; i++)
+    if (bound->stops[i]->given_up)
+      return true;
+  return false;
+}
+
+void bound_watch(struct bound *bound, bool (*is_over)(void *run), void *run) {
+  bound->is_over = is_over;
+  bound->run = run;
 }
 
 void bound_free(struct bound *bound) {
@@ -206,6 +226,18 @@ static unsigned patience_at_first(const struct bound *bound, unsigned left) {
   return bound->mate ? patience_for_mate[left > 10 ? 10 : left] : patience_for_stalemate;
 }
 
+static unsigned step_cost(const struct bound *bound) {
+  return bound->mate ? STEP_TO_MATE_COST : STEP_TO_STALEMATE_COST;
+}
+
+/* Of so many steps those that the budget allows. */
+static unsigned long long affordable(const struct bound *bound, unsigned long long steps) {
+  if (bound->budget == 0)
+    return steps;
+  const unsigned long long left = bound->budget > bound->cost ? bound->budget - bound->cost : 0;
+  return left / step_cost(bound) < steps ? left / step_cost(bound) : steps;
+}
+
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
                           struct step step) {
   struct scene *scene = &stop->scene;
@@ -228,7 +260,10 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   scene_spread(scene);
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
-  unsigned given = before && !refine ? patience : patience_at_first(bound, left);
+  draft.is_over = bound->is_over;
+  draft.run = bound->run;
+  const unsigned worth_it = before && !refine ? patience : patience_at_first(bound, left);
+  const unsigned long long given = affordable(bound, worth_it);
   draft.patience = given;
   if (refine)
     go_through(&draft, before, stop, step);
@@ -237,6 +272,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   else
     draft_all(&draft);
   stop->complete = !draft.stopped;
+  stop->given_up = draft.stopped && !draft.full && given < worth_it;
   if (draft.stopped)
     stop->aims.count = 0;
   stop->aims_so_far += stop->aims.count;
@@ -245,7 +281,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   const unsigned long long steps = given - draft.patience,
                            old_aims = refine ? before->aims.count : 0;
   yield->looked += old_aims + STEP * steps;
-  bound->cost += steps * (bound->mate ? STEP_TO_MATE_COST : STEP_TO_STALEMATE_COST);
+  bound->cost += steps * step_cost(bound);
   bound->cost += old_aims * AIM_COST;
   yield->saved += stop->complete && stop->aims.count == 0 ? worth(left) : 0;
 }
@@ -254,7 +290,7 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
    of their units go through. */
 static bool is_same(const struct stop *stop, const struct stop *before,
                     const struct bitboards *sets, unsigned mater_moves, unsigned mated_moves) {
-  return stop->stamp != 0 && stop->behind == (before ? before->stamp : 0) &&
+  return stop->stamp != 0 && !stop->given_up && stop->behind == (before ? before->stamp : 0) &&
          stop->mater_moves == mater_moves && stop->mated_moves == mated_moves &&
          memcmp(&stop->sets, sets, sizeof *sets) == 0;
 }
@@ -285,7 +321,7 @@ static void look_at(struct bound *bound, struct stop *stop, const struct stop *b
   stop->stamp = ++bound->stamps;
   stop->behind = before ? before->stamp : 0;
   stop->aims.count = 0;
-  stop->complete = false;
+  stop->complete = stop->given_up = false;
   stop->followed = seen && (!before || before->followed);
   if (stop->followed && before)
     step = follow_step(&stop->sets, &before->scene, &stop->scene);

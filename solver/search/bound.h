@@ -30,6 +30,15 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
                  unsigned mated_moves);
 void bound_leave(struct bound *bound);
 
+/* What drafting may take from now on, in half-moves that could be played in that time; then it is
+   given up where it is, and taken up again when that position is entered anew.  0: what it is
+   worth. */
+void bound_allow(struct bound *bound, unsigned long long half_moves);
+/* Has it been given up in a position of the line? */
+bool bound_has_given_up(const struct bound *bound);
+/* Drafting ends when this is true of the run; looked at from time to time. */
+void bound_watch(struct bound *bound, bool (*is_over)(void *run), void *run);
+
 /* How many half-moves could have been played, about, in the time that has gone into the bound. */
 unsigned long long bound_cost(const struct bound *bound);
 

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEEN_SLOTS = 1 << 15 };
+enum { SEEN_SLOTS = 1 << 15, LOOK_EVERY = 1 << 12 /* steps between two looks at the clock */ };
 
 /* Aims drafted lately: where an aim with this hash is in the list. */
 struct draft_seen {
@@ -96,7 +96,7 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
   if (draft->scene->mate && spare == 0 && !mate_is_possible(draft->scene, aim, time))
     return;
   if (aims->count >= draft->most) {
-    draft->stopped = true;
+    draft->stopped = draft->full = true;
     return;
   }
   if (aims->count == aims->room) {
@@ -315,7 +315,8 @@ static bool tell_loss(struct draft *draft, const struct aim *aim, unsigned spare
 void go_on(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   if (draft->stopped || (draft->asking && draft->answered))
     return;
-  if (draft->patience == 0) {
+  if (draft->patience == 0 ||
+      (draft->is_over && draft->patience % LOOK_EVERY == 0 && draft->is_over(draft->run))) {
     draft->stopped = true;
     return;
   }

@@ -19,8 +19,11 @@ struct draft {
   struct draft_seen *seen;     /* helps to drop doubles; see draft_seen_new */
   size_t most;                 /* aims there is room for */
   unsigned long long patience; /* steps left */
-  bool stopped;                /* out of patience or room: what has been drafted is not complete */
-  bool asking;                 /* see draft_king */
+  bool (*is_over)(void *run);  /* looked at from time to time: shall drafting end? NULL: never */
+  void *run;
+  bool stopped; /* it was, or out of patience or room: what has been drafted is not complete */
+  bool full;    /* … for want of room */
+  bool asking;  /* see draft_king */
   bool answered;
 };
 

@@ -16,8 +16,9 @@ struct joint_draft {
   unsigned mater_moves, mated_moves; /* what it is about */
   uint64_t squares, left;            /* of the king; those that nobody has taken */
   unsigned busy;                     /* threads that draft */
-  bool stopped;
-  struct aims parts[64]; /* by square */
+  unsigned long long patience;       /* of who began */
+  bool stopped, full;                /* see struct draft */
+  struct aims parts[64];             /* by square */
 };
 
 struct joint_draft *joint_draft_new(void) {
@@ -45,17 +46,23 @@ void joint_draft_free(struct joint_draft *joint) {
   free(joint);
 }
 
-/* With the lock held, like the two below: the first who comes with these numbers begins anew. */
-static void begin(struct joint_draft *joint, const struct scene *scene) {
-  if (joint->begun && joint->mater_moves == scene->mater_moves &&
-      joint->mated_moves == scene->mated_moves)
-    return;
+/* With the lock held, like all below: is what has been begun, or done, what this draft needs? */
+static bool serves(const struct joint_draft *joint, const struct draft *draft) {
+  const bool too_short =
+      joint->stopped && !joint->full && joint->busy == 0 && joint->patience < draft->patience;
+  return joint->begun && joint->mater_moves == draft->scene->mater_moves &&
+         joint->mated_moves == draft->scene->mated_moves && !too_short;
+}
+
+static void begin(struct joint_draft *joint, const struct draft *draft) {
+  const struct scene *scene = draft->scene;
   drop_parts(joint);
   joint->begun = true;
   joint->mater_moves = scene->mater_moves;
   joint->mated_moves = scene->mated_moves;
   joint->squares = joint->left = kings_ends(scene);
-  joint->stopped = false;
+  joint->patience = draft->patience;
+  joint->stopped = joint->full = false;
 }
 
 static void draft_a_part(struct joint_draft *joint, struct draft *draft) {
@@ -69,6 +76,7 @@ static void draft_a_part(struct joint_draft *joint, struct draft *draft) {
   pthread_mutex_lock(&joint->lock);
   draft->patience = part.patience;
   joint->stopped |= part.stopped;
+  joint->full |= part.full;
   if (--joint->busy == 0)
     pthread_cond_broadcast(&joint->done);
 }
@@ -78,7 +86,8 @@ static void copy_aims(const struct joint_draft *joint, struct draft *draft) {
   size_t count = 0;
   for (unsigned i = 0; i < 64; i++)
     count += joint->parts[i].count;
-  draft->stopped = joint->stopped || count > draft->most;
+  draft->full = joint->full || count > draft->most;
+  draft->stopped = joint->stopped || draft->full;
   if (draft->stopped || count == 0)
     return;
   aims->aims = realloc(aims->aims, count * sizeof *aims->aims);
@@ -96,11 +105,14 @@ static void copy_aims(const struct joint_draft *joint, struct draft *draft) {
 
 void joint_draft_all(struct joint_draft *joint, struct draft *draft) {
   pthread_mutex_lock(&joint->lock);
-  begin(joint, draft->scene);
-  while (joint->left && !joint->stopped)
-    draft_a_part(joint, draft);
-  while (joint->busy > 0)
-    pthread_cond_wait(&joint->done, &joint->lock);
+  while (!serves(joint, draft) || joint->busy > 0 || (joint->left && !joint->stopped)) {
+    if (!serves(joint, draft))
+      begin(joint, draft);
+    else if (joint->left && !joint->stopped)
+      draft_a_part(joint, draft);
+    else
+      pthread_cond_wait(&joint->done, &joint->lock);
+  }
   copy_aims(joint, draft);
   pthread_mutex_unlock(&joint->lock);
 }

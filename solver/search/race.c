@@ -2,9 +2,10 @@
    is not to be seen from the diagram: a long helpmate with few legal moves and a table is soon
    searched, while all that could be aimed at in it takes long to draft.  So a worker with a bound
    has a scout beside it that searches without.  Both get an allowance in turn, more in every round,
-   until one of them has searched the unit to its end; in the next unit the winner leads.  What that
-   costs is at most a small multiple of what the better of both takes, and the table keeps what an
-   attempt that was given up has found out.
+   until one of them has searched the unit to its end; in the next units and lengths the winner
+   leads.  Drafting counts by what it takes and is given up like the rest.  What all that costs is at
+   most a small multiple of what the better of both takes, and the table keeps what an attempt that
+   was given up has found out.
 
    No line is lost or told twice: an attempt is recorded, and told only when it has been searched to
    its end; both attempts find the same lines in the same order.  A stop from outside ends both;
@@ -15,11 +16,10 @@
 
 #include "solver/search/record.h"
 
-/* Half-moves.  Drafting for the diagram cannot be given up, and the more half-moves there are to
-   come, the longer it may take: so long ones are searched for a while without it. */
-static const unsigned long long sprint = 1 << 15, long_sprint = 1 << 21, first_allowance = 1 << 13,
+/* Half-moves, or drafting as dear. */
+static const unsigned long long sprint = 1 << 15, first_allowance = 1 << 13,
                                 last_allowance = 1 << 24; /* then the bound is trusted */
-enum { LONG = 17 };                                       /* half-moves to come */
+enum { LEAD = 4 };
 
 /* What is cut short by an allowance, 0: by none. */
 static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit,
@@ -50,22 +50,21 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
    sprints first. */
 static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
                         const struct unit *unit) {
-  struct search *leader = search->winner == search->scout ? search->scout : search;
-  struct search *const turns[] = {leader, leader == search ? search->scout : search};
-  const bool is_long = chain_left(chain, unit->leg, unit->left) >= LONG;
-  if (search->winner != search &&
-      attempt(search->scout, sink, chain, unit, is_long ? long_sprint : sprint)) {
-    search->winner = search->scout;
+  const enum racer favourite = (enum racer)atomic_load(&search->run->favourite);
+  const bool scout_leads = favourite == SCOUT;
+  struct search *const turns[] = {scout_leads ? search->scout : search,
+                                  scout_leads ? search : search->scout};
+  const unsigned long long lead = favourite != NOBODY ? LEAD : 1;
+  if (favourite != WITH_BOUND && attempt(search->scout, sink, chain, unit, sprint))
     return true;
-  }
-  unsigned long long stretch = search->stretch / 16;
+  unsigned long long stretch = search->stretch / 4;
   if (stretch < first_allowance)
     stretch = first_allowance;
   for (; stretch <= last_allowance; stretch *= 4) {
     search->stretch = stretch;
     for (unsigned i = 0; i < 2; i++)
-      if (attempt(turns[i], sink, chain, unit, i == 0 ? 4 * stretch : stretch)) {
-        search->winner = turns[i];
+      if (attempt(turns[i], sink, chain, unit, i == 0 ? lead * stretch : stretch)) {
+        atomic_store(&search->run->favourite, turns[i] == search ? WITH_BOUND : SCOUT);
         return true;
       }
   }

@@ -24,12 +24,18 @@ static void *room_for(void *memory, size_t count, size_t size) {
   return larger;
 }
 
+static bool is_over(void *run) {
+  return run_is_over(run);
+}
+
 static void add_bounds(struct search *search) {
-  const struct run *run = search->run;
+  struct run *run = search->run;
   if (run->shadow)
     search->branch_bound = branch_bound_new(run->plan, run->shadow, run->tree);
   else
     search->bound = bound_new(run->plan, run->tree);
+  if (search->bound)
+    bound_watch(search->bound, is_over, run);
   if (search->bound && run->joint_draft)
     bound_join(search->bound, run->joint_draft);
   search->position_bound =
@@ -67,7 +73,7 @@ void search_free(struct search *search) {
   free(search);
 }
 
-/* Looked at from time to time only; drafting for one position is not cut short. */
+/* Looked at from time to time only. */
 static bool is_allowance_spent(struct search *search) {
   search->taken += LOOK_EVERY;
   const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
@@ -92,6 +98,8 @@ static void look_around(struct search *search) {
 }
 
 void search_allow(struct search *search, unsigned long long half_moves) {
+  if (search->bound)
+    bound_allow(search->bound, half_moves);
   const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
   search->allowance = half_moves > 0 ? search->taken + drafted + half_moves : 0;
   search->stopped = atomic_load(&search->run->ending) != GOING_ON;

@@ -15,6 +15,9 @@
 
 enum ending { GOING_ON, ENOUGH_FOUND, TIME_IS_UP };
 
+/* Who has won a race (race.c). */
+enum racer { NOBODY, WITH_BOUND, SCOUT };
+
 /* One part: set play, actual play, or the same for the other side.  Immutable while it is solved,
    except for the last group. */
 struct run {
@@ -35,7 +38,8 @@ struct run {
 
   struct first_move stopped_at; /* where the search was stopped, if the half-move has a number */
 
-  atomic_int ending; /* enum ending: why the workers shall stop */
+  atomic_int favourite; /* enum racer: the winner of the last race of any worker */
+  atomic_int ending;    /* enum ending: why the workers shall stop */
   atomic_ullong nodes;
 };
 
@@ -69,7 +73,6 @@ struct search {
       allowance; /* half-moves, with drafting, when an attempt is given up; 0: never */
   bool stopped;
   struct search *scout;       /* searches the same without a bound, see race.c; NULL: none */
-  struct search *winner;      /* of the last race: this one or its scout; NULL: there was none */
   unsigned long long stretch; /* the allowance with which that race ended */
   struct dead_end dead_end;
 

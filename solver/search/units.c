@@ -59,8 +59,12 @@ void units_split(struct run *run, const struct chain *chain, bool numbered, stru
   }
 }
 
+/* Half-moves that need not be taken back.  Where drafting was given up all are, so that it is taken
+   up again. */
 static unsigned shared_half_moves(const struct search *search, const struct unit *unit) {
   unsigned shared = 0;
+  if (search->bound && bound_has_given_up(search->bound))
+    return 0;
   while (shared < search->depth && shared < unit->depth &&
          search->path[shared] == unit->path[shared])
     shared++;
