@@ -200,3 +200,19 @@ bool goal_is_of_men(const struct goal *goal) {
     return false;
   }
 }
+
+bool goal_ends_play(const struct goal *goal) {
+  switch (goal->kind) {
+  case GOAL_MATE:
+  case GOAL_STALEMATE:
+  case GOAL_DOUBLE_STALEMATE:
+  case GOAL_DOUBLE_MATE:
+  case GOAL_COUNTER_MATE:
+  case GOAL_AUTO_MATE:
+  case GOAL_MATE_OR_STALEMATE:
+  case GOAL_MATE_BY:
+    return true;
+  default:
+    return false;
+  }
+}

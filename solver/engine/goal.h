@@ -44,5 +44,8 @@ struct goal {
 
 /* Is it about which man stands where, so that like men are not alike? */
 bool goal_is_of_men(const struct goal *goal);
+/* Does it leave the other side without a move, so that play ends by itself?  In a series the other
+   side may be stalemated on the way.  Auto mate is one: its moves are legal for nothing else. */
+bool goal_ends_play(const struct goal *goal);
 
 #endif

@@ -33,11 +33,6 @@ static bool same_goal(const struct stipulation *a, const struct stipulation *b) 
   return a->goal.kind == b->goal.kind && a->goal.target == b->goal.target;
 }
 
-static bool ends_all_play(const struct goal *goal) {
-  return goal->kind == GOAL_MATE || goal->kind == GOAL_STALEMATE ||
-         goal->kind == GOAL_DOUBLE_STALEMATE || goal->kind == GOAL_MATE_OR_STALEMATE;
-}
-
 /* ---- battles ---- */
 
 /* The goal of 1a[goal]d: the other side reaches it at once. */
@@ -117,11 +112,10 @@ static enum colour last_side(const struct stipulation *node) {
 static struct stipulation *chain_node(struct arena *arena, const struct stipulation *node,
                                       unsigned taken, const struct stipulation *next) {
   struct stipulation *own = arena_alloc(arena, sizeof *own);
-  const unsigned least = node->least > 1 ? node->least : 1;
   *own = (struct stipulation){.kind = node->branch->play == BRANCH_SERIES ? NODE_SERIES : NODE_HELP,
                               .side = node->side,
                               .length = node->length - taken,
-                              .least = least > taken ? least - taken : 0,
+                              .least = node->least > taken ? node->least - taken : 0,
                               .end = next->kind == NODE_BATTLE ? next->end : END_DIRECT,
                               .goal = next->goal,
                               .renumbers = node->renumbers,
@@ -143,7 +137,7 @@ static const struct stipulation *self_chain(struct arena *arena, const struct st
                                             const struct stipulation *forced) {
   const struct stipulation *leaf = letter_of(forced, 0)->fork;
   if (forced->length != 1 || !is_plain(forced) || !is_leaf(leaf) || forced->branch->inverted ||
-      !ends_all_play(&leaf->goal))
+      !goal_ends_play(&leaf->goal))
     return NULL;
   struct stipulation *battle = arena_alloc(arena, sizeof *battle);
   *battle = (struct stipulation){.kind = NODE_BATTLE,
@@ -158,7 +152,7 @@ static const struct stipulation *self_chain(struct arena *arena, const struct st
 static bool goes_on_to_end(const struct stipulation *chain) {
   while (chain->next != NULL)
     chain = chain->next;
-  return ends_all_play(&chain->goal);
+  return goal_ends_play(&chain->goal);
 }
 
 static const struct stipulation *chain_of(struct arena *arena, const struct stipulation *node,
@@ -171,7 +165,7 @@ static const struct stipulation *chain_of(struct arena *arena, const struct stip
   if (!is_plain(node) || fork == NULL || letter_of(node, 1 - last)->fork != NULL)
     return NULL;
   if (is_leaf(fork))
-    return nested && !ends_all_play(&fork->goal) ? NULL : goal_chain(arena, node, fork, nested);
+    return nested && !goal_ends_play(&fork->goal) ? NULL : goal_chain(arena, node, fork, nested);
   if (is_branch(fork, BRANCH_DEFENCE))
     return self_chain(arena, node, fork);
   const struct stipulation *next = chain_of(arena, fork, true);

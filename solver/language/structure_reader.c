@@ -168,7 +168,6 @@ static bool read_length(struct structure *structure, struct stipulation *node) {
     return false;
   }
   node->length = length;
-  node->least = 1;
   if (skip(structure, ":", NULL)) {
     node->least = length;
     if (next(structure, NULL) == 0 ||
@@ -186,6 +185,12 @@ static unsigned last_letter(const struct stipulation *node) {
   return node->branch->play == BRANCH_SERIES ? 0 : (node->length - 1) % 2;
 }
 
+/* Help play may be over before it has begun if another branch follows its whole moves. */
+static bool may_be_left_out(const struct stipulation *node) {
+  const struct stipulation *fork = node->branch->letters[1].fork;
+  return node->branch->play == BRANCH_HELP && fork != NULL && !structure_is_leaf(fork);
+}
+
 /* Half-moves behind the last one that leads anywhere make no difference. */
 static bool fit_length(struct structure *structure, struct stipulation *node, struct place place) {
   const struct letter *letters = node->branch->letters;
@@ -196,6 +201,8 @@ static bool fit_length(struct structure *structure, struct stipulation *node, st
     return refuse(structure, place, "with ?+? help play has an odd number of half-moves");
   if (letters[last_letter(node)].fork == NULL)
     node->length--;
+  if (node->least == 0 && !may_be_left_out(node))
+    node->least = 1;
   if (node->length == 0 || node->least > node->length)
     return refuse(structure, place, "the branch is too short to lead to what its brackets say");
   return true;
@@ -204,7 +211,7 @@ static bool fit_length(struct structure *structure, struct stipulation *node, st
 static struct expression read_branch(struct structure *structure) {
   const struct expression failure = {NULL, OF_LEAVES};
   const struct place place = here(structure, NULL);
-  const struct new_branch new = new_branch(structure->words->arena, BRANCH_ATTACK, 1, 0);
+  const struct new_branch new = new_branch(structure->words->arena, BRANCH_ATTACK, 0, 0);
   new.branch->ends_outer = skip(structure, ">", NULL);
   new.branch->hidden = skip(structure, "/", NULL);
   new.branch->inverted = skip(structure, "-", NULL);

@@ -140,6 +140,10 @@ bool obliged(struct battle *battle) {
   return has_goal_move(battle);
 }
 
+bool defender_obliged(struct battle *battle, unsigned moves) {
+  return (moves == 0 || !battle->exact) && obliged(battle);
+}
+
 /* ---- the table ---- */
 
 /* With fewer moves left it costs more to look up a defence than to search it. */
@@ -180,11 +184,12 @@ static void keep(const struct battle *battle, struct key key, struct known known
 
 /* ---- the defender ---- */
 
-/* The defender's move has just been played. */
+/* The defender's move has just been played.  Reading: by reaching too soon what it is to be forced
+   to reach in the end it has saved itself; as Popeye. */
 static bool has_saved_itself(struct battle *battle, unsigned moves) {
   if (battle->branch) {
-    if (defence_fails(battle, moves))
-      return false;
+    if (structure_holds(battle->search, battle->defends->fork))
+      return !is_late_enough(battle, moves, false);
   } else if (battle->node->end == END_DIRECT) {
     if (battle->options->goal_is_end && reached(battle))
       return true;
@@ -295,8 +300,8 @@ bool defence_lost(struct battle *battle, unsigned moves) {
     return passing_loses(battle, moves);
   if (moves == 0)
     return caught(battle);
-  if (obliged(battle))
-    return !battle->exact;
+  if (defender_obliged(battle, moves))
+    return true;
   if (defended_by_option(battle, moves))
     return false;
   return battle->options->has_non_trivial ? all_choices_lose(battle, moves)

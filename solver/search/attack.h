@@ -16,6 +16,7 @@ struct battle {
   enum colour attacker;
   bool may_reach;    /* reaching the goal is the attacker's own aim: direct play, Quodlibet */
   bool exact;        /* the aim must not be reached too soon: BATTLE: in just the moves given */
+  bool denied;       /* it is told because a constraint denies it: a mark behind its goals */
   bool last_defends; /* with the attacker's last move played, the defender has one to come */
   const struct branch *branch;            /* NULL: the node is a BATTLE */
   const struct letter *attacks, *defends; /* of the branch: behind each side's half-moves */
@@ -62,6 +63,9 @@ bool defence_saves(struct battle *battle, move m, unsigned moves);
 /* Reflex play: must the side at the move reach the goal at once, because it can?  In a BRANCH: is
    the attacker, at the move, forbidden to go on? */
 bool obliged(struct battle *battle);
+/* The same of the defender, at the move, the attacker having so many moves left.  Reading: in exact
+   play it need not do too soon what it must do in the end; as Popeye. */
+bool defender_obliged(struct battle *battle, unsigned moves);
 /* The attacker has just moved: has it reached its aim? `moves` left, counting that one. */
 bool attack_done(struct battle *battle, unsigned moves);
 /* The defender has just moved, a BRANCH is played: has it reached what the attacker aims at, the

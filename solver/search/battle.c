@@ -4,6 +4,7 @@
 #include "solver/search/battle.h"
 
 #include "solver/search/numbers.h"
+#include "solver/search/structure.h"
 #include "solver/search/tell.h"
 #include "solver/search/workers.h"
 
@@ -131,10 +132,11 @@ static void solve_root_moves(struct run *run, struct gate *gate) {
 }
 
 /* Told as post-key play is, and only with option Variation, as there is no key: else nothing
-   but the check is told.  As Popeye. */
+   but the check is told.  As Popeye.  So it is where a constraint forbids the
+   beginning. */
 static void tell_branch_of_defence(struct battle *battle) {
   struct search *search = battle->search;
-  if (battle->options->variation)
+  if (battle->options->variation && structure_allows(search, battle->attacks->constraint))
     tell_post_key(battle, battle_moves(battle));
   else if (search->engine->in_check(search->position, side_of(search)))
     search->sink->root_facing(search->sink, FACING_NOTHING, NULL, true);

@@ -21,6 +21,8 @@ bool branch_seek_behind(struct search *search, const struct stipulation *node,
 unsigned branch_next_length(const struct stipulation *node, unsigned length);
 /* The fork that may hold before any half-move of the branch; NULL: play must begin. */
 const struct stipulation *branch_fork_at_once(const struct stipulation *node);
+/* Does it hold and end the play of the branch? */
+bool branch_ends_at_once(struct search *search, const struct stipulation *node);
 
 /* Attack and defence: is the branch solved from here?  `tells`: its play in lines: the attacker's
    moves that solve soonest, and all defences. */

@@ -52,24 +52,28 @@ static struct key entry_key(const struct seeking *s, unsigned left) {
 
 static bool seek_from(const struct seeking *s, unsigned left);
 
-/* Does the half-move just played end the play of the branch before its time? */
+/* Does the half-move just played end the play of the branch before its time?  Not where its leaves
+   speak of goals that end play by themselves: then it does or, behind a "!" or in a series, is not
+   meant to. */
 static bool ends_here(struct search *search, const struct stipulation *fork) {
   if (!fork)
     return false;
   if (fork->kind == NODE_OR)
     return ends_here(search, fork->operands[0]) || ends_here(search, fork->operands[1]);
-  bool ends = fork->kind != NODE_BRANCH ? structure_is_leaf(fork) : fork->branch->ends_outer;
+  bool ends = fork->kind == NODE_BRANCH
+                  ? fork->branch->ends_outer
+                  : structure_is_leaf(fork) && !stipulation_has_goal(fork, goal_ends_play);
   return ends && structure_holds(search, fork);
 }
 
 /* The half-move has been played, `left` counts it. */
 static bool seek_after(const struct seeking *s, const struct letter *letter, unsigned left) {
   bool later = letter->constraint && is_series(s) && !structure_is_leaf(letter->constraint);
-  if (!later && !structure_allows(s->search, letter->constraint))
-    return false;
   if (left == 1)
     return s->tells ? structure_tell(s->search, letter->fork)
                     : structure_holds(s->search, letter->fork);
+  if (!later && !structure_allows(s->search, letter->constraint))
+    return false;
   return !ends_here(s->search, letter->fork) && seek_from(s, left - 1);
 }
 
@@ -173,7 +177,11 @@ static bool seek_from(const struct seeking *s, unsigned left) {
 }
 
 const struct stipulation *branch_fork_at_once(const struct stipulation *node) {
-  return node->least > 0 ? NULL : node->branch->letters[letter_index(node, node->length - 1)].fork;
+  return node->least > 0 ? NULL : node->branch->letters[1].fork;
+}
+
+bool branch_ends_at_once(struct search *search, const struct stipulation *node) {
+  return ends_here(search, branch_fork_at_once(node));
 }
 
 /* Without any half-move of the branch; the side that would begin it is the one to begin the fork.
@@ -188,7 +196,7 @@ static bool seek_at_once(struct search *search, const struct stipulation *node, 
   if (passes)
     search_play(search, SILENT_PASS);
   const bool found = tells ? structure_tell(search, fork) : structure_holds(search, fork);
-  *ends = found && ends_here(search, fork);
+  *ends = found && branch_ends_at_once(search, node);
   if (passes)
     search_undo(search);
   return found;

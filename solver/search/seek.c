@@ -308,33 +308,15 @@ bool seek(struct help *help, unsigned leg, unsigned left) {
   return found;
 }
 
-/* Goals that leave the other side without a move end play by themselves, and so does auto mate,
-   whose moves are legal for nothing else; in series play the other side may be stalemated on the
-   way. */
-static bool ends_play_by_itself(const struct goal *goal) {
-  switch (goal->kind) {
-  case GOAL_MATE:
-  case GOAL_STALEMATE:
-  case GOAL_DOUBLE_STALEMATE:
-  case GOAL_DOUBLE_MATE:
-  case GOAL_COUNTER_MATE:
-  case GOAL_AUTO_MATE:
-  case GOAL_MATE_OR_STALEMATE:
-    return true;
-  default:
-    return false;
-  }
-}
-
 static const struct stipulation *forcing_of(const struct chain *chain) {
   const struct stipulation *last = chain->legs[chain->count - 1].node;
-  const bool needed = last->end != END_SELF || !ends_play_by_itself(&last->goal);
+  const bool needed = last->end != END_SELF || !goal_ends_play(&last->goal);
   return last->kind == NODE_BATTLE && needed ? last : NULL;
 }
 
 static const struct stipulation *ender_of(const struct chain *chain) {
   const struct stipulation *last = chain->legs[chain->count - 1].node;
-  return last->kind == NODE_GOAL && !ends_play_by_itself(&last->goal) ? last : NULL;
+  return last->kind == NODE_GOAL && !goal_ends_play(&last->goal) ? last : NULL;
 }
 
 /* Every half-move of a leg is a ply of the line. */

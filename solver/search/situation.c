@@ -25,7 +25,8 @@ struct situation look_for_threats(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   size_t here = search->moves.count;
   struct situation situation = {.facing = FACING_NOTHING, .threats = {here, here}};
-  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) || obliged(battle))
+  if (!tells_threats(battle) || moves == 0 || defender_in_check(battle) ||
+      defender_obliged(battle, moves))
     return situation;
   search_play(search, SILENT_PASS);
   if (!obliged(battle))

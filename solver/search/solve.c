@@ -219,7 +219,7 @@ static bool is_solved(struct solving *solving, const struct stipulation *tree) {
 }
 
 /* An expression of branches is told branch by branch: all of an AND if all have solutions, the
-   first of an OR that has.  There is nothing to be told of a NOT. */
+   first of an OR that has.  Of a NOT the play is told that it denies. */
 static void solve_half(struct solving *solving, const struct stipulation *tree) {
   if (solving->outcome.verdict == INTERRUPTED)
     return;
@@ -230,7 +230,9 @@ static void solve_half(struct solving *solving, const struct stipulation *tree) 
     }
   } else if (tree->kind == NODE_OR) {
     solve_half(solving, tree->operands[!is_solved(solving, tree->operands[0])]);
-  } else if (tree->kind != NODE_NOT) {
+  } else if (tree->kind == NODE_NOT) {
+    solve_half(solving, tree->operands[0]);
+  } else {
     solve_branch(solving, tree);
   }
 }

@@ -38,3 +38,12 @@ bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struc
 bool only_forced_is_left(const struct stipulation *tree) {
   return tree->kind == NODE_HELP && tree->length == 0 && tree->next->side != tree->side;
 }
+
+bool structure_is_leaf(const struct stipulation *node) {
+  if (node->kind == NODE_LEAF)
+    return true;
+  if (node->kind != NODE_AND && node->kind != NODE_OR && node->kind != NODE_NOT)
+    return false;
+  return structure_is_leaf(node->operands[0]) &&
+         (!node->operands[1] || structure_is_leaf(node->operands[1]));
+}

@@ -96,6 +96,9 @@ struct stipulation {
 /* Help play of which nothing is left but the half-move that is forced: hs#0.5. */
 bool only_forced_is_left(const struct stipulation *tree);
 
+/* Is it a leaf, or an expression of leaves only? */
+bool structure_is_leaf(const struct stipulation *node);
+
 /* Is any of the tree's goals one that the question is true of? */
 bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struct goal *goal));
 

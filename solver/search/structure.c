@@ -4,15 +4,6 @@
 
 #include "solver/search/branch.h"
 
-bool structure_is_leaf(const struct stipulation *node) {
-  if (node->kind == NODE_LEAF)
-    return true;
-  if (node->kind != NODE_AND && node->kind != NODE_OR && node->kind != NODE_NOT)
-    return false;
-  return structure_is_leaf(node->operands[0]) &&
-         (!node->operands[1] || structure_is_leaf(node->operands[1]));
-}
-
 static bool is_battle(const struct stipulation *node) {
   return node->branch->play == BRANCH_ATTACK || node->branch->play == BRANCH_DEFENCE;
 }

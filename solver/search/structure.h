@@ -21,7 +21,5 @@ const struct goal *structure_goal(struct search *search, const struct stipulatio
 /* Does a constraint hold behind the half-move just played?  NULL does.  What asks for a half-move
    holds where there has been none. */
 bool structure_allows(struct search *search, const struct stipulation *constraint);
-/* Leaves and operators on leaves: judged by the half-move just played. */
-bool structure_is_leaf(const struct stipulation *node);
 
 #endif

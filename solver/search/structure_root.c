@@ -102,13 +102,15 @@ static bool stop_at_short(struct run *run) {
   return true;
 }
 
-static bool solve_lengths(struct run *run, struct gate *gate, const struct search *at_root) {
+static bool solve_lengths(struct run *run, struct gate *gate, struct search *at_root) {
   const struct stipulation *tree = run->tree;
   unsigned length = branch_next_length(tree, 0), next;
   bool shorter = false;
   if (branch_fork_at_once(tree) && !numbers_limited(run->options)) {
     tell_alone(run, gate, tell_at_once);
     shorter = gate_has_solutions(gate) && stop_at_short(run);
+    if (branch_ends_at_once(at_root, tree))
+      return shorter;
   }
   for (; length && atomic_load(&run->ending) == GOING_ON; length = next) {
     next = branch_next_length(tree, length);

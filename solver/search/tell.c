@@ -35,8 +35,11 @@ static void tell_move(struct battle *battle, const struct ply *ply, struct tree_
   sink->tree_move(sink, ply, &where);
 }
 
-static bool reaches_goal(struct battle *battle, move m) {
+/* The defender's move: in exact play what is reached too soon counts for nothing. */
+static bool reaches_goal(struct battle *battle, move m, unsigned moves) {
   struct search *search = battle->search;
+  if (!is_self_or_reflex(battle) || (battle->exact && moves > 0))
+    return false;
   search_play(search, m);
   bool reached = search->engine->reached(search->position, &battle->node->goal);
   search_undo(search);
@@ -77,11 +80,21 @@ static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum r
 static bool ends_play(struct battle *battle, move m, unsigned moves) {
   struct search *search = battle->search;
   if (!battle->branch)
-    return is_self_or_reflex(battle) && reaches_goal(battle, m);
+    return reaches_goal(battle, m, moves);
   search_play(search, m);
   bool ends = defence_fails(battle, moves);
   search_undo(search);
   return ends;
+}
+
+/* A defence that leads to another branch is told only where it parries. */
+static bool leaves_threats(struct battle *battle, move m, const struct situation *situation) {
+  if (!battle->branch || situation->facing != FACING_THREAT)
+    return false;
+  search_play(battle->search, m);
+  bool parried = parries(battle, situation, situation->threat_moves);
+  search_undo(battle->search);
+  return !parried;
 }
 
 static void tell_end(struct battle *battle, move m, unsigned depth, enum role role) {
@@ -124,10 +137,11 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
 }
 
 /* In selfmates a defence that reaches the goal at once is told only where there is nothing longer
-   to tell, or if asked for (option MatesIn1). */
+   to tell, or if asked for (option MatesIn1); one that leads to another branch always. */
 static bool tells_goal_moves(struct battle *battle, struct move_list defences, unsigned moves,
                              const struct situation *situation) {
-  if (battle->options->mates_in_one)
+  const struct stipulation *fork = battle->branch ? battle->defends->fork : NULL;
+  if (battle->options->mates_in_one || (fork && !structure_is_leaf(fork)))
     return true;
   if (situation->facing == FACING_THREAT)
     return false;
@@ -140,7 +154,7 @@ static bool tells_goal_moves(struct battle *battle, struct move_list defences, u
 static void tell_defences(struct battle *battle, unsigned moves, const struct situation *situation,
                           unsigned depth, enum role role, struct move_list refutations) {
   struct move_list defences = push_legal(battle);
-  bool must = obliged(battle);
+  bool must = defender_obliged(battle, moves);
   bool self = battle->branch || battle->node->end == END_SELF;
   bool goals =
       must || (self && (moves == 0 || tells_goal_moves(battle, defences, moves, situation)));
@@ -149,19 +163,13 @@ static void tell_defences(struct battle *battle, unsigned moves, const struct si
     if (contains(battle, refutations, m))
       continue;
     if (ends_play(battle, m, moves)) {
-      if (goals)
+      if (goals && !leaves_threats(battle, m, situation))
         tell_end(battle, m, depth, role);
     } else if (!must && moves > 0) {
       tell_defence(battle, m, moves, situation, depth, role);
     }
   }
   pop(battle, defences);
-}
-
-static bool reached_by_attacker(struct battle *battle) {
-  const struct search *search = battle->search;
-  return !battle->branch && battle->may_reach && !turn_was_left(battle->search) &&
-         search->engine->reached(search->position, &battle->node->goal);
 }
 
 /* The attacker's move has been played and does not decide at once. */
@@ -180,10 +188,12 @@ static void tell_what_follows(struct battle *battle, const struct ply *ply, stru
 static bool tell_if_over(struct battle *battle, const struct ply *ply, struct tree_move where,
                          unsigned moves) {
   if (battle->branch && attack_done(battle, moves)) {
+    if (battle->denied)
+      where.mark = " ?!?";
     tell_arrival(battle, ply, where, battle->attacks->fork);
     return true;
   }
-  where.is_goal = reached_by_attacker(battle);
+  where.is_goal = !battle->branch && !turn_was_left(battle->search) && attack_done(battle, moves);
   if (where.is_goal)
     tell_move(battle, ply, where);
   return where.is_goal;
@@ -202,26 +212,27 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
 }
 
 /* The attacker of a branch is at the move, or has to pass before it is. */
-static void tell_attack(struct battle *battle, unsigned depth, const char *mark) {
+static void tell_attack(struct battle *battle, unsigned depth) {
   unsigned moves = attack_shortest(battle, battle_moves(battle));
   if (moves == 0)
     return;
   struct move_list solving = push_solving(battle, moves);
   for (size_t i = solving.begin; i < solving.end; i++)
-    tell_attacker_move(battle, move_at(battle, i), moves, depth, ROLE_VARIATION, mark);
+    tell_attacker_move(battle, move_at(battle, i), moves, depth, ROLE_VARIATION, "");
   pop(battle, solving);
 }
 
 static void tell_branch(struct search *search, const struct stipulation *node, unsigned depth,
-                        const char *mark) {
+                        bool denied) {
   static const struct situation nothing = {.facing = FACING_NOTHING};
   struct battle battle;
   bool passes = side_of(search) != node->side;
   battle_begin_at(&battle, search, node);
+  battle.denied = denied;
   if (passes)
     search_play(search, SILENT_PASS);
   if (node->branch->play == BRANCH_ATTACK)
-    tell_attack(&battle, depth, mark);
+    tell_attack(&battle, depth);
   else
     tell_defences(&battle, battle_moves(&battle), &nothing, depth, ROLE_VARIATION, NONE);
   if (passes)
@@ -235,7 +246,7 @@ static void tell_fork(struct search *search, const struct stipulation *fork, uns
   if (fork->kind == NODE_BRANCH) {
     enum branch_play play = fork->branch->play;
     if (!fork->branch->hidden && (play == BRANCH_ATTACK || play == BRANCH_DEFENCE))
-      tell_branch(search, fork, depth, "");
+      tell_branch(search, fork, depth, false);
     return;
   }
   bool first = structure_holds(search, fork->operands[0]);
@@ -248,9 +259,10 @@ static void tell_fork(struct search *search, const struct stipulation *fork, uns
 /* A constraint that does not hold because there is play that it denies. */
 static void tell_violation(struct search *search, const struct stipulation *constraint,
                            unsigned depth) {
-  if (constraint->kind == NODE_NOT && constraint->operands[0]->kind == NODE_BRANCH &&
-      constraint->operands[0]->branch->play == BRANCH_ATTACK)
-    tell_branch(search, constraint->operands[0], depth, " ?!?");
+  const struct stipulation *denied = constraint->operands[0];
+  if (constraint->kind == NODE_NOT && denied->kind == NODE_BRANCH &&
+      denied->branch->play == BRANCH_ATTACK)
+    tell_branch(search, denied, depth, true);
 }
 
 /* The attacker, at the move, must reach the goal because it can: it loses by that. */
@@ -281,7 +293,9 @@ static void tell_refutation(struct battle *battle, move m, unsigned depth) {
   struct search *search = battle->search;
   struct ply ply;
   search_describe(search, search->position, m, &ply);
-  bool goal = !battle->branch && is_self_or_reflex(battle) && reaches_goal(battle, m);
+  const bool too_soon_tells = battle->node->end == END_SELF; /* it refutes by that */
+  bool goal =
+      !battle->branch && reaches_goal(battle, m, too_soon_tells ? 0 : battle_moves(battle) - 1);
   tell_move(
       battle, &ply,
       (struct tree_move){.depth = depth, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
@@ -340,7 +354,7 @@ void tell_set_play(struct battle *battle, unsigned moves) {
 
 static void tell_unanswered(struct battle *battle, unsigned moves, unsigned depth) {
   struct search *search = battle->search;
-  if (obliged(battle) || defence_decides_nothing(battle, moves))
+  if (defender_obliged(battle, moves) || defence_decides_nothing(battle, moves))
     return;
   struct move_list defences = push_legal(battle);
   for (size_t i = defences.begin; i < defences.end; i++) {
