@@ -22,21 +22,27 @@ struct game {
   struct position *position;
 };
 
-/* The words between BeginProblem and EndProblem; a stipulation is added. */
-static inline struct game open_game(const char *words, enum colour first) {
-  char text[2000];
-  snprintf(text, sizeof text, "BeginProblem\n%s\nStipulation ~1\nEndProblem\n", words);
+/* The first phase of a problem file, with its plan and without a position. */
+static inline struct game open_text(const char *text) {
   struct reader *reader = reader_new("test", text, strlen(text));
   struct game game = {.set = reader_next(reader)};
   reader_free(reader);
   assert_non_null(game.set);
   game.problem = game.set->phases[0];
+  if (!complaints_forbid(&game.problem->complaints))
+    game.plan = plan_make(game.problem, ENGINE_GENERAL, &game.problem->complaints);
   for (const struct complaint *c = game.problem->complaints.first; c; c = c->next)
     if (c->severity != NOTE)
-      print_message("%s: %s\n", words, c->text);
-  assert_false(complaints_forbid(&game.problem->complaints));
-  game.plan = plan_make(game.problem, ENGINE_GENERAL, &game.problem->complaints);
+      print_message("%s: %s\n", text, c->text);
   assert_non_null(game.plan);
+  return game;
+}
+
+/* The words between BeginProblem and EndProblem; a stipulation is added. */
+static inline struct game open_game(const char *words, enum colour first) {
+  char text[2000];
+  snprintf(text, sizeof text, "BeginProblem\n%s\nStipulation ~1\nEndProblem\n", words);
+  struct game game = open_text(text);
   game.position = general_engine.create(game.plan, first);
   return game;
 }
