@@ -56,6 +56,9 @@ static const struct example examples[] = {
     {"condition controlepremier pieces white Ke6 Ra2 black Ke7 Bd3 Sc1", "e6f5",
      "the king would be captured by Bd3, Q 37"},
     {"boardsize 4x12 pieces white Ka1 Rb2 black Kd12", "b2b11", "it is legal"},
+    {"condition reflectivekings pieces white Ke5 black Kh8 Re1", "e5g5", "it is legal"},
+    {"condition marscirce pieces white Ka8 Rb8 black Kh8 Pa3", "Rb8-a1*a3", "it is legal"},
+    {"pieces white Kh1 Ra1 black Kh8", "h1b2", "this is no move of Kh1"},
 };
 
 static void explain(const struct example *example, char *sentence, size_t room) {

@@ -10,18 +10,25 @@
 
 #include <string.h>
 
+/* Of three squares some rules make the second the arrival and some the third. */
 static bool fits(move m, const struct intention *intention) {
-  const bool castles = kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG;
-  if (intention->castles)
-    return castles && kind_of(m) == intention->castling;
-  return departure_of(m) == intention->departure && arrival_of(m) == intention->arrival &&
+  if (kind_of(m) == CASTLE_SHORT || kind_of(m) == CASTLE_LONG)
+    return intention->castles && kind_of(m) == intention->castling;
+  return departure_of(m) == intention->departure &&
+         (arrival_of(m) == intention->arrival || arrival_of(m) == intention->last) &&
          (intention->promotion == NO_WALK || promotion_of(m) == intention->promotion);
 }
 
-static move find_in(struct move_stack *stack, const struct intention *intention) {
+static bool is_told(move m, const struct intention *intention, struct position *position) {
+  const bool departs = intention->departure == NO_SQUARE || departure_of(m) == intention->departure;
+  return intention->is_told && departs && intention->is_told(intention, position, m);
+}
+
+static move find_in(struct move_stack *stack, const struct intention *intention,
+                    struct position *position) {
   move found = NO_MOVE;
   for (size_t i = stack->count; i-- > 0;)
-    if (fits(stack->moves[i], intention))
+    if (fits(stack->moves[i], intention) || is_told(stack->moves[i], intention, position))
       found = stack->moves[i];
   stack->count = 0;
   return found;
@@ -38,11 +45,11 @@ enum level explain_level(const struct problem *problem, enum colour side,
     struct position *position = plan->engine->create(plan, side);
     struct move_stack stack = {0};
     plan->engine->legal_moves(position, &stack);
-    if ((*m = find_in(&stack, intention)) != NO_MOVE) {
+    if ((*m = find_in(&stack, intention, position)) != NO_MOVE) {
       level = PLAYABLE;
     } else {
       push_moves(board_of(position), side, &stack);
-      level = (*m = find_in(&stack, intention)) != NO_MOVE ? MOVE_OF_MEN : NOT_A_MOVE;
+      level = (*m = find_in(&stack, intention, position)) != NO_MOVE ? MOVE_OF_MEN : NOT_A_MOVE;
     }
     move_stack_free(&stack);
     plan->engine->destroy(position);

@@ -7,10 +7,15 @@
 
 /* A move as somebody means it. */
 struct intention {
-  square departure, arrival; /* of the king, where it castles */
+  square departure, arrival; /* of the king, where it castles; NO_SQUARE: not told */
+  square last;               /* a third square of moves that have one, else the arrival */
   unsigned promotion;        /* NO_WALK: any or none */
-  bool castles;
-  enum move_kind castling; /* CASTLE_SHORT or CASTLE_LONG */
+  bool castles;              /* or, with squares told, may be meant to */
+  enum move_kind castling;   /* CASTLE_SHORT or CASTLE_LONG */
+  /* Is it that move of the position, word for word as solutions tell it?  What stands behind the
+     squares may be a promotion or what a rule makes of the man.  NULL: squares decide. */
+  bool (*is_told)(const struct intention *intention, struct position *position, move m);
+  const char *text; /* as it was typed, for is_told */
 };
 
 enum reason {
