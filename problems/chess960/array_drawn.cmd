@@ -1,0 +1,1 @@
+array --draw --seed 7

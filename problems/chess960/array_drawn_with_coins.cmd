@@ -1,0 +1,1 @@
+array --draw --method northam --seed 7
