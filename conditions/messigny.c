@@ -67,7 +67,6 @@ const struct condition condition_messigny_chess = {
     .example = "Condition MessignyChess",
     .read = read_kings,
     .memory = 1,
-    .pass = forget,
     .extra = {FOR_MOVES, add_exchanges, exchange, false},
     .effects = {{.slot = SLOT_BEFORE, .changes = ONLY_NOTES, .act = forget_before}},
 };

@@ -1,7 +1,8 @@
 /* Sentinelles: an officer, kings among them, that leaves a square which is not on the first or last
    rank leaves a pawn there, as long as there are not too many of them.  The pawn is the mover's or,
    with PionAdvers, the enemy's; with PionNeutre neutral men leave neutral pawns.  With Berolina it
-   is a Berolina pawn.
+   is a Berolina pawn.  With ParaSentinelles no pawn is left for a side that has more of them than
+   the other, or, where a pawn has been captured, more than one more.
 
    Source: P. Monréal; as Popeye has it.
 
@@ -16,6 +17,7 @@ struct sentinelles {
   enum whose whose;
   uint8_t walk;
   unsigned most[2], most_together; /* pawns of each side; of both */
+  bool para;                       /* no pawn for a side that is ahead of the other */
 };
 
 enum { PROPRE, ADVERS, NEUTRE, MAX_BLACK, MAX_WHITE, MAX_TOTAL, PARA, BEROLINA, SENTINEL_WORDS };
@@ -55,8 +57,7 @@ static void read_one(struct words *words, struct sentinelles *settings, int word
     read_most(words, &settings->most_together, place);
     break;
   case PARA:
-    complain(words_complaints(words), NOT_SUPPORTED, place,
-             "Sentinelles with ParaSentinelles is not supported");
+    settings->para = true;
     break;
   case BEROLINA:
     settings->walk = (uint8_t)walk_by_code("BP", 2, 0);
@@ -92,14 +93,23 @@ static unsigned owners_of_sentinel(const struct sentinelles *settings, const str
   return side == WHITE ? OF_WHITE : OF_BLACK;
 }
 
+/* Neutral pawns count for both sides, and so twice in all. */
+static unsigned count_pawns(const struct board *board, unsigned walk, enum colour side) {
+  struct set pawns = *men_of_walk(board, walk);
+  set_keep(&pawns, &board->of[side], board->words);
+  return set_count(&pawns, board->words);
+}
+
+/* There is no maximum for neutral pawns. */
 static bool is_one_too_many(const struct board *board, const struct sentinelles *settings,
-                            unsigned owners) {
-  const struct set *pawns = men_of_walk(board, settings->walk);
-  unsigned own = 0;
-  for_set (pawn, pawns, board->words)
-    own += board->man[pawn].owners == owners;
-  unsigned most = owners == OF_BLACK ? settings->most[BLACK] : settings->most[WHITE];
-  return own >= most || set_count(pawns, board->words) >= settings->most_together;
+                            const struct turn *turn, unsigned owners) {
+  const enum colour side = owners == OF_BLACK ? BLACK : WHITE;
+  const unsigned own = count_pawns(board, settings->walk, side);
+  const unsigned other = count_pawns(board, settings->walk, opponent(side));
+  const unsigned lead = turn->captured.walk == settings->walk;
+  return owners != OF_BOTH &&
+         (own >= settings->most[side] || own + other >= settings->most_together ||
+          (settings->para && own > other + lead));
 }
 
 static void leave_sentinel(struct board *board, const struct rule *rule, struct turn *turn) {
@@ -110,7 +120,8 @@ static void leave_sentinel(struct board *board, const struct rule *rule, struct 
     return;
   const unsigned rank = rank_for(board->geometry, where, WHITE);
   const unsigned owners = owners_of_sentinel(settings, turn);
-  if (rank == 0 || rank + 1 == board->geometry->ranks || is_one_too_many(board, settings, owners))
+  if (rank == 0 || rank + 1 == board->geometry->ranks ||
+      is_one_too_many(board, settings, turn, owners))
     return;
   edit_put(board, where, (struct man){.walk = settings->walk, .owners = (uint8_t)owners});
 }
