@@ -30,6 +30,8 @@ static void add_exchanges(struct board *board, const struct rule *rule, enum col
 }
 
 static void exchange(struct board *board, const struct rule *rule, struct turn *turn) {
+  turn->partner_from = turn->arrival;
+  turn->partner_to = turn->departure;
   edit_exchange(board, turn->arrival, turn->departure);
   edit_memory(board, rule, 0, recall(board, rule, 0) | UINT64_C(1) << turn->side);
 }

@@ -5,7 +5,7 @@
 
    Men that leap or move along lines are followed along the same way.  Where a man has looked at
    others on its way, as hoppers do, an imitator must be able to make the same move as such a man.
-   In castling they follow the king and then the rook.
+   In castling they follow the king and then the rook; where two men change places they stay.
 
    Source: T. Kok, 1939; hops as Popeye has them.
 
@@ -193,7 +193,8 @@ static void imitate(struct board *board, const struct rule *rule, struct turn *t
   const struct way way = way_of(board, turn);
   const bool hops =
       turn->partner_from == NO_SQUARE && !paths_of(board, turn->mover.walk)->lines_only;
-  if (way.files == 0 && way.ranks == 0)
+  const bool exchanges = turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival;
+  if ((way.files == 0 && way.ranks == 0) || exchanges)
     return;
   for (unsigned i = 0; i < count && !turn->illegal; i++) {
     where[i] = hops ? hop(board, turn, way, where[i]) : accompany(board, turn, way, where[i]);

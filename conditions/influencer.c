@@ -1,5 +1,6 @@
 /* Influencer: a man other than a king turns all enemy men but kings next to its square of arrival
    into pawns; those on the first or last rank, where pawns do not stand, into men of its own walk.
+   A man that becomes a pawn where its pawns promote promotes at once.
 
    Source: as Popeye has it.
 
@@ -12,17 +13,29 @@ static unsigned influenced_walk(const struct board *board, unsigned walk, square
   return rank == 0 || rank == board->geometry->ranks - 1 ? walk : PAWN;
 }
 
-static void influence_around(struct board *board, const struct turn *turn, square centre) {
-  if (centre == NO_SQUARE || is_king(board, centre))
-    return;
-  const unsigned walk = board->man[centre].walk;
+static struct set influenced_men(const struct board *board, const struct turn *turn,
+                                 square centre) {
+  struct set men = {{0}};
   for (int files = -1; files <= 1; files++)
     for (int ranks = -1; ranks <= 1; ranks++) {
       const square near = geometry_step(board->geometry, centre, files, ranks);
       if (near != NO_SQUARE && near != centre && set_has(&board->of[opponent(turn->side)], near) &&
           !is_king(board, near))
-        edit_walk(board, near, influenced_walk(board, walk, near));
+        set_add(&men, near);
     }
+  return men;
+}
+
+/* All of them change before the first one promotes. */
+static void influence_around(struct board *board, struct turn *turn, square centre) {
+  if (centre == NO_SQUARE || is_king(board, centre))
+    return;
+  const unsigned walk = board->man[centre].walk;
+  const struct set men = influenced_men(board, turn, centre);
+  for_set (man, &men, board->words)
+    edit_walk(board, man, influenced_walk(board, walk, man));
+  for_set (man, &men, board->words)
+    promote_reborn(board, turn, man, opponent(turn->side));
 }
 
 /* Men that have changed places both arrive; whoever moves is the one that turns men into pawns. */
@@ -44,7 +57,7 @@ const struct condition condition_influencer = {
     .example = "Condition Influencer",
     .army = admit_pawns,
     .effects = {{.slot = SLOT_MASAND,
-                 .changes = CHANGES_OTHERS,
+                 .changes = CHANGES_OTHERS | HAS_CHOICE,
                  .act = influence,
                  .telling = TOLD_WITH_SQUARE}},
 };

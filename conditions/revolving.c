@@ -49,8 +49,9 @@ static void turn_centre(struct board *board, const struct rule *rule, struct tur
 }
 
 static void turn_board(struct board *board, const struct rule *rule, struct turn *turn) {
-  (void)rule, (void)turn;
+  (void)rule;
   const unsigned size = board->geometry->files;
+  turn->revolved = true;
   for (unsigned rank = 0; rank < size / 2; rank++)
     for (unsigned file = 0; file < (size + 1) / 2; file++)
       turn_ring(board, file, rank);

@@ -80,6 +80,7 @@ struct turn {
   square hurdle;          /* that the mover hops over, where a rule has asked for it */
   size_t notes;           /* effects may leave notes for later ones on board->scratch,
                              from this index up */
+  bool revolved;                   /* the whole square board has turned clockwise by a quarter */
   bool illegal;           /* set by an effect that cannot be carried out */
   unsigned promotion;     /* walk promoted to, NO_WALK before and if none */
   unsigned rest;          /* of the move's choice number, not used yet */

@@ -65,7 +65,7 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
   if (board->plan->kings_at_stake)
     for (unsigned i = WHITE; i <= BLACK; i++)
       turn->kings[i] = set_count(&board->royal[i], board->words);
-  turn->illegal = false;
+  turn->illegal = turn->revolved = false;
   turn->notes = board->scratch.count;
   turn->rest = choice_of(m);
   turn->fixed = turn->choices = 0; /* taken and among are filled as choices come */
@@ -194,6 +194,8 @@ static void open_passing(struct board *board, const struct turn *turn) {
   bool useful = false;
   for (int i = 1; i < steps && i <= 2; i++) {
     square where = geometry_step(g, turn->origin, i * files / steps, i * ranks / steps);
+    if (turn->revolved && where != NO_SQUARE)
+      where = square_at(g, g->rank[where], g->files - 1u - g->file[where]);
     passed[i - 1] = where;
     useful |= where != NO_SQUARE && may_be_taken_in_passing(board, where, opponent(turn->side));
   }
