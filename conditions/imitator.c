@@ -5,7 +5,8 @@
 
    Men that leap or move along lines are followed along the same way.  Where a man has looked at
    others on its way, as hoppers do, an imitator must be able to make the same move as such a man.
-   In castling they follow the king and then the rook; where two men change places they stay.
+   In castling they follow the king and then the rook; where two men change places they leap there
+   and back.
 
    Source: T. Kok, 1939; hops as Popeye has them.
 
@@ -187,17 +188,29 @@ static square accompany(const struct board *board, const struct turn *turn, stru
   return from == NO_SQUARE ? from : follow(board, turn, way, &board->occupied, from);
 }
 
+static bool is_exchange(const struct turn *turn) {
+  return turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival;
+}
+
+/* Where two men change places it must find an empty square, and comes back. */
+static square leap_and_return(const struct board *board, struct way way, square from) {
+  const square there =
+      geometry_step(board->geometry, from, way.files * way.steps, way.ranks * way.steps);
+  return there == NO_SQUARE || set_has(&board->occupied, there) ? NO_SQUARE : from;
+}
+
 static void imitate(struct board *board, const struct rule *rule, struct turn *turn) {
   square where[MAX_IMITATORS];
   const unsigned count = find(board, rule, where);
   const struct way way = way_of(board, turn);
   const bool hops =
       turn->partner_from == NO_SQUARE && !paths_of(board, turn->mover.walk)->lines_only;
-  const bool exchanges = turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival;
-  if ((way.files == 0 && way.ranks == 0) || exchanges)
+  if (way.files == 0 && way.ranks == 0)
     return;
   for (unsigned i = 0; i < count && !turn->illegal; i++) {
-    where[i] = hops ? hop(board, turn, way, where[i]) : accompany(board, turn, way, where[i]);
+    where[i] = is_exchange(turn) ? leap_and_return(board, way, where[i])
+               : hops            ? hop(board, turn, way, where[i])
+                                 : accompany(board, turn, way, where[i]);
     turn->illegal = where[i] == NO_SQUARE;
   }
   if (!turn->illegal)

@@ -1,9 +1,10 @@
 /* Isardam and Leffie: moves that bring about a paralysis, of Madrasi or of Eiffel chess, are
    illegal. In Isardam kings are exempt unless RexInclusive.  Type A, the usual one: an attack on a
-   king is no check if its capture would bring about a paralysis; type B: it is.
+   king is no check if its capture would bring about a paralysis; type B: it is.  A pawn that could
+   be captured in passing by a pawn is observed by it, too.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "solver/engine/general_board.h"
 #include "solver/language/words.h"
 
 struct isardam {
@@ -24,11 +25,28 @@ static const void *read_isardam(struct words *words) {
   return isardam;
 }
 
+/* Could a man of its own walk capture the man of `side` that has just passed a square? */
+static bool passer_meets_its_like(struct board *board, enum colour side) {
+  const square passer = board->passer;
+  const size_t first = board->scratch.count;
+  bool meets = false;
+  if (passer == NO_SQUARE)
+    return false;
+  push_captures(board, opponent(side), passer, FOR_CHECK, &board->scratch);
+  for (size_t i = first; !meets && i < board->scratch.count; i++)
+    meets = walk_used(board, departure_of(board->scratch.moves[i]), opponent(side), FOR_REACH) ==
+            walk_used(board, passer, side, FOR_REACH);
+  board->scratch.count = first;
+  return meets;
+}
+
 static bool nobody_meets_its_like(struct board *board, const struct rule *rule,
                                   const struct turn *turn) {
   const struct isardam *isardam = rule->settings;
   if (isardam->second && (turn->captured.marks & MARK_ROYAL))
     return true;
+  if (passer_meets_its_like(board, turn->side))
+    return false;
   struct set men = board->of[WHITE];
   for_set (unit, &men, board->words)
     if ((isardam->kings || !(board->man[unit].marks & MARK_ROYAL)) &&

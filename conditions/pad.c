@@ -43,6 +43,14 @@ static void count_captures(struct board *board, const struct rule *rule, struct 
     edit_take_off(board, turn->now);
 }
 
+/* Who comes back begins anew. */
+static void forget_captures(struct board *board, const struct rule *rule, struct turn *turn,
+                            square from, square where) {
+  const uint32_t marks = board->man[where].marks;
+  (void)rule, (void)turn, (void)from;
+  edit_marks_silently(board, where, marks & ~(uint32_t)MARK_HAS_CAPTURED);
+}
+
 static const char *const aliases[] = {"PAD", NULL};
 
 const struct condition condition_pad_chess = {
@@ -53,5 +61,6 @@ const struct condition condition_pad_chess = {
     .example = "Condition PADChess Strict RexInclusive",
     .read = read_pad,
     .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_PLACE, .act = count_captures}},
+    .reborn = forget_captures,
     .playcheck = true,
 };
