@@ -189,7 +189,8 @@ static square accompany(const struct board *board, const struct turn *turn, stru
 }
 
 static bool is_exchange(const struct turn *turn) {
-  return turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival;
+  return turn->exchanged != NO_SQUARE ||
+         (turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival);
 }
 
 /* Where two men change places it must find an empty square, and comes back. */

@@ -13,29 +13,33 @@ static unsigned influenced_walk(const struct board *board, unsigned walk, square
   return rank == 0 || rank == board->geometry->ranks - 1 ? walk : PAWN;
 }
 
-static struct set influenced_men(const struct board *board, const struct turn *turn,
-                                 square centre) {
-  struct set men = {{0}};
+enum { NEIGHBOURS = 8 };
+
+/* The enemy men around the man that has moved; returns how many. */
+static unsigned influenced_men(const struct board *board, const struct turn *turn, square centre,
+                               square *men) {
+  unsigned count = 0;
   for (int files = -1; files <= 1; files++)
     for (int ranks = -1; ranks <= 1; ranks++) {
       const square near = geometry_step(board->geometry, centre, files, ranks);
       if (near != NO_SQUARE && near != centre && set_has(&board->of[opponent(turn->side)], near) &&
           !is_king(board, near))
-        set_add(&men, near);
+        men[count++] = near;
     }
-  return men;
+  return count;
 }
 
 /* All of them change before the first one promotes. */
 static void influence_around(struct board *board, struct turn *turn, square centre) {
   if (centre == NO_SQUARE || is_king(board, centre))
     return;
+  square men[NEIGHBOURS];
   const unsigned walk = board->man[centre].walk;
-  const struct set men = influenced_men(board, turn, centre);
-  for_set (man, &men, board->words)
-    edit_walk(board, man, influenced_walk(board, walk, man));
-  for_set (man, &men, board->words)
-    promote_reborn(board, turn, man, opponent(turn->side));
+  const unsigned count = influenced_men(board, turn, centre, men);
+  for (unsigned i = 0; i < count; i++)
+    edit_walk(board, men[i], influenced_walk(board, walk, men[i]));
+  for (unsigned i = 0; i < count; i++)
+    promote_reborn(board, turn, men[i], opponent(turn->side));
 }
 
 /* Men that have changed places both arrive; whoever moves is the one that turns men into pawns. */

@@ -55,8 +55,6 @@ static void forget_before(struct board *board, const struct rule *rule, struct t
 }
 
 static void exchange(struct board *board, const struct rule *rule, struct turn *turn) {
-  turn->partner_from = turn->arrival;
-  turn->partner_to = turn->departure;
   edit_exchange(board, turn->departure, turn->arrival);
   turn->exchanged = turn->departure;
   edit_memory(board, rule, 0, KNOWN | turn->departure | (uint64_t)turn->arrival << 10);
