@@ -7,21 +7,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
-/* Does the man that has moved attack a king of the other side? */
-static bool checks(struct board *board, const struct turn *turn) {
-  if (!set_has(actors(board, turn->side, FOR_CHECK), turn->now))
-    return false;
-  for_set (king, &board->royal[opponent(turn->side)], board->words)
-    if (unit_observes(board, turn->now, king, turn->side, FOR_CHECK))
-      return true;
-  return false;
-}
-
 static void switch_neutrality(struct board *board, const struct rule *rule, struct turn *turn) {
   if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
     return;
   const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
-  if (checks(board, turn) == (rule->condition->mark == MARK_ANDA))
+  if (attacks_king(board, turn->now, turn->side) == (rule->condition->mark == MARK_ANDA))
     edit_owners(board, turn->now, board->man[turn->now].owners == OF_BOTH ? mover : OF_BOTH);
 }
 

@@ -6,16 +6,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
 
-static bool gives_check(struct board *board, enum colour side, square unit) {
-  if (!set_has(actors(board, side, FOR_CHECK), unit))
-    return false;
-  const struct set kings = board->royal[opponent(side)];
-  for_set (king, &kings, board->words)
-    if (unit_observes(board, unit, king, side, FOR_CHECK))
-      return true;
-  return false;
-}
-
 static bool somebody_gives_check(struct board *board, enum colour side) {
   for_set (king, &board->royal[opponent(side)], board->words)
     if (is_observed(board, king, side, FOR_CHECK))
@@ -40,7 +30,7 @@ static void recolour(struct board *board, const struct turn *turn, const struct 
 static void recolour_observed(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   struct set observed = {{0}};
-  if (turn->now == NO_SQUARE || !gives_check(board, turn->side, turn->now))
+  if (turn->now == NO_SQUARE || !attacks_king(board, turn->now, turn->side))
     return;
   add_observed(board, turn->side, turn->now, &observed);
   recolour(board, turn, &observed);
@@ -54,7 +44,7 @@ static void recolour_for_all(struct board *board, const struct rule *rule, struc
     return;
   struct set changed = {{0}};
   for_set (unit, &board->of[turn->side], board->words)
-    if (gives_check(board, turn->side, unit)) {
+    if (attacks_king(board, unit, turn->side)) {
       struct set observed = {{0}};
       add_observed(board, turn->side, unit, &observed);
       set_subtract(&observed, &changed, board->words);

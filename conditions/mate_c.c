@@ -23,7 +23,7 @@ static struct set checking_men(struct board *board, enum colour side) {
   struct set checking = {{0}};
   const struct set kings = board->royal[opponent(side)];
   for_set (king, &kings, board->words) {
-    const struct set men = observers(board, king, side, FOR_CHECK);
+    const struct set men = attackers(board, king, side);
     set_unite(&checking, &men, board->words);
   }
   set_subtract(&checking, &board->royal[side], board->words);

@@ -7,7 +7,7 @@
 #include "solver/engine/general.h"
 
 static unsigned attacks(struct board *board, square king, enum colour by) {
-  struct set men = observers(board, king, by, FOR_CHECK);
+  struct set men = attackers(board, king, by);
   set_subtract(&men, &board->royal[by], board->words);
   return set_count(&men, board->words);
 }

@@ -177,6 +177,10 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
                          enum depth depth);
 /* Which men do? */
 struct set observers(struct board *board, square target, enum colour side, enum depth depth);
+/* The men of `by` that attack the king: whose capture of it would stand, where rules play it out. */
+struct set attackers(struct board *board, square king, enum colour by);
+/* Does the man on `unit` attack a king of the enemies of `side` so? */
+bool attacks_king(struct board *board, square unit, enum colour side);
 /* Is a royal man of `side` attacked, whatever rules with another idea of check say? */
 bool is_royal_attacked(struct board *board, enum colour side);
 /* Is the game drawn by what has been before on the line: has the position come up for the third

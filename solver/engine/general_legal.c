@@ -53,6 +53,31 @@ static bool is_attacked(struct board *board, square king, enum colour by) {
   return attacked;
 }
 
+struct set attackers(struct board *board, square king, enum colour by) {
+  if (!board->plan->playcheck && !board->plan->kings_at_stake)
+    return observers(board, king, by, FOR_CHECK);
+  const size_t first = board->scratch.count;
+  struct set men = {{0}};
+  push_captures(board, by, king, FOR_CHECK, &board->scratch);
+  for (size_t i = first; i < board->scratch.count; i++) {
+    const move m = board->scratch.moves[i];
+    if (!set_has(&men, departure_of(m)) && capture_stands(board, m, by))
+      set_add(&men, departure_of(m));
+  }
+  board->scratch.count = first;
+  return men;
+}
+
+bool attacks_king(struct board *board, square unit, enum colour side) {
+  const struct set kings = board->royal[opponent(side)];
+  for_set (king, &kings, board->words) {
+    const struct set men = attackers(board, king, side);
+    if (set_has(&men, unit))
+      return true;
+  }
+  return false;
+}
+
 bool is_royal_attacked(struct board *board, enum colour side) {
   for_set (king, &board->royal[side], board->words)
     if (is_attacked(board, king, opponent(side)))
