@@ -1,6 +1,7 @@
 /* Check turned round: AntiKings are in check while they are not attacked, Vogtlaender kings while
    they attack, that is while the enemy king is attacked.  Bicolores: men of a king's own side
-   attack it, too.
+   attack it, too.  Reading: where rules play captures of kings out, no side can play that of its
+   own king, which its men do not attack then (as Popeye has it).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
@@ -22,7 +23,8 @@ static bool check_by_both(struct board *board, const struct rule *rule, enum col
   (void)rule;
   const struct set kings = board->royal[side];
   for_set (king, &kings, board->words)
-    so_far = so_far || is_observed(board, king, side, FOR_CHECK);
+    so_far =
+        so_far || (!captures_are_played_out(board) && is_observed(board, king, side, FOR_CHECK));
   return so_far;
 }
 

@@ -1,13 +1,14 @@
 /* Pepo: a king is in check only if two enemy men or more attack it, kings not counted; while one
-   does, it cannot move.
+   does, it cannot move.  Reading: for the latter it does not matter whether the capture of the king
+   would stand under another rule (as Popeye has it).
 
    Source: P. A. Petkov, KobulChess 2019.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
-static unsigned attacks(struct board *board, square king, enum colour by) {
-  struct set men = attackers(board, king, by);
+/* How many of the men are no kings? */
+static unsigned count_others(const struct board *board, struct set men, enum colour by) {
   set_subtract(&men, &board->royal[by], board->words);
   return set_count(&men, board->words);
 }
@@ -15,18 +16,20 @@ static unsigned attacks(struct board *board, square king, enum colour by) {
 static void hold_attacked(struct board *board, const struct rule *rule, enum colour side,
                           struct set *acting) {
   (void)rule;
+  const enum colour by = opponent(side);
   const struct set kings = board->royal[side];
   for_set (king, &kings, board->words)
-    if (attacks(board, king, opponent(side)) > 0)
+    if (count_others(board, observers(board, king, by, FOR_CHECK), by) > 0)
       set_remove(acting, king);
 }
 
 static bool check_by_two(struct board *board, const struct rule *rule, enum colour side,
                          bool so_far) {
   (void)rule, (void)so_far;
+  const enum colour by = opponent(side);
   const struct set kings = board->royal[side];
   for_set (king, &kings, board->words)
-    if (attacks(board, king, opponent(side)) > 1)
+    if (count_others(board, attackers(board, king, by), by) > 1)
       return true;
   return false;
 }

@@ -179,6 +179,8 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
 struct set observers(struct board *board, square target, enum colour side, enum depth depth);
 /* The men of `by` that attack the king: whose capture of it would stand, where rules play it out. */
 struct set attackers(struct board *board, square king, enum colour by);
+/* Do rules play captures of kings out? */
+bool captures_are_played_out(const struct board *board);
 /* Does the man on `unit` attack a king of the enemies of `side` so? */
 bool attacks_king(struct board *board, square unit, enum colour side);
 /* Is a royal man of `side` attacked, whatever rules with another idea of check say? */

@@ -42,7 +42,7 @@ static bool capture_stands(struct board *board, move m, enum colour side) {
 static bool is_attacked(struct board *board, square king, enum colour by) {
   if (!is_observed(board, king, by, FOR_CHECK))
     return false;
-  if (!board->plan->playcheck && !board->plan->kings_at_stake)
+  if (!captures_are_played_out(board))
     return true;
   size_t first = board->scratch.count;
   push_captures(board, by, king, FOR_CHECK, &board->scratch);
@@ -53,8 +53,12 @@ static bool is_attacked(struct board *board, square king, enum colour by) {
   return attacked;
 }
 
+bool captures_are_played_out(const struct board *board) {
+  return board->plan->playcheck || board->plan->kings_at_stake;
+}
+
 struct set attackers(struct board *board, square king, enum colour by) {
-  if (!board->plan->playcheck && !board->plan->kings_at_stake)
+  if (!captures_are_played_out(board))
     return observers(board, king, by, FOR_CHECK);
   const size_t first = board->scratch.count;
   struct set men = {{0}};
