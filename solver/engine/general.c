@@ -24,6 +24,8 @@ static void set_up(struct board *board) {
   for (square where = 0; where < setup->geometry.squares; where++)
     if (setup->men[where].walk != NO_WALK)
       edit_put(board, where, setup->men[where]);
+  for (unsigned i = 0; i < setup->problem->buried_count; i++)
+    edit_bury_silently(board, setup->buried[i].where, setup->buried[i].man);
   set_unmoved(board, setup->unmoved);
   for (unsigned i = 0; i < plan->rule_count; i++)
     if (plan->rule[i].condition->begin)

@@ -13,20 +13,25 @@
 #include <limits.h>
 #include <string.h>
 
+static bool is_supported(const struct problem *problem, struct man man,
+                         struct complaints *complaints) {
+  const struct piece *row = man.walk == NO_WALK ? NULL : walk_row(problem, man.walk);
+  if (!row || row->notation)
+    return true;
+  complain(complaints, NOT_SUPPORTED, problem->place, "walk %s (%s) is not supported yet",
+           row->codes[problem->language], row->names[problem->language]);
+  return false;
+}
+
 /* Complains about the first walk that nobody can play yet. */
 static bool men_are_supported(const struct problem *problem, struct complaints *complaints) {
   unsigned squares = problem->board.files * problem->board.ranks;
-  for (square where = 0; where < squares; where++) {
-    struct man man = problem->men[where];
-    if (man.walk == NO_WALK)
-      continue;
-    const struct piece *row = walk_row(problem, man.walk);
-    if (!row->notation) {
-      complain(complaints, NOT_SUPPORTED, problem->place, "walk %s (%s) is not supported yet",
-               row->codes[problem->language], row->names[problem->language]);
+  for (square where = 0; where < squares; where++)
+    if (!is_supported(problem, problem->men[where], complaints))
       return false;
-    }
-  }
+  for (unsigned i = 0; i < problem->buried_count; i++)
+    if (!is_supported(problem, problem->buried[i].man, complaints))
+      return false;
   return true;
 }
 
@@ -74,6 +79,8 @@ static uint32_t attributes_in_use(const struct problem *problem) {
   for (square where = 0; where < problem->board.files * problem->board.ranks; where++)
     if (problem->men[where].walk != NO_WALK)
       marks |= problem->men[where].marks;
+  for (unsigned i = 0; i < problem->buried_count; i++)
+    marks |= problem->buried[i].man.marks;
   for (unsigned i = 0; i < problem->condition_count; i++)
     marks |=
         problem->conditions[i].condition->every_man | problem->conditions[i].condition->some_man;

@@ -59,6 +59,11 @@ static void place_men(struct setup *setup, const struct rule *rules, unsigned ru
   }
   for (square where = 0; where < frame->files * frame->ranks; where++)
     mark_man(setup, &setup->men[where], of_kings);
+  for (unsigned i = 0; i < setup->problem->buried_count; i++) {
+    setup->buried[i] = setup->problem->buried[i];
+    mark_man(setup, &setup->buried[i].man, of_kings);
+    setup->walk[setup->buried[i].man.walk] = true;
+  }
   for (unsigned i = 0; i < fog->hidden_count; i++) {
     setup->hidden[i] =
         (struct man){.walk = fog->hidden[i], .owners = fog->side == WHITE ? OF_BLACK : OF_WHITE};

@@ -36,9 +36,10 @@ struct setup {
   struct board_frame frame; /* `squares` hooks may close squares here */
   struct geometry geometry; /* made of the frame after the `squares` hooks */
   struct man men[MAX_SQUARES];
-  struct man hidden[MAX_HIDDEN];    /* listed by option Fog: they stand nobody knows where */
-  struct path_rules pawns;          /* steps by rank; its geometry is the one above */
-  struct set promotion_squares[2];  /* by colour */
+  struct man hidden[MAX_HIDDEN];        /* listed by option Fog: they stand nobody knows where */
+  struct buried_man buried[MAX_BURIED]; /* those of the problem, with their marks */
+  struct path_rules pawns;              /* steps by rank; its geometry is the one above */
+  struct set promotion_squares[2];      /* by colour */
   uint32_t common_marks;            /* attributes that a condition gives to all men: not written */
   bool promotion[MAX_WALKS];        /* walks that a pawn may promote to */
   bool early_promotion;             /* promotion is one rank before the last, for rebirth too */

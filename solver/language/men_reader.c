@@ -30,6 +30,16 @@ void fill_hole(struct reading *reading, square where, struct place place) {
   *hole = false;
 }
 
+/* From below its square only some rules bring a man back. */
+static void bury(struct reading *reading, struct man man, square where, struct place place) {
+  struct problem *problem = reading->draft->problem;
+  if (problem->buried_count == MAX_BURIED)
+    complain(reading->words.complaints, INPUT_ERROR, place,
+             "more than %d men have been put on squares that are occupied", MAX_BURIED);
+  else
+    problem->buried[problem->buried_count++] = (struct buried_man){where, man};
+}
+
 void put_man(struct reading *reading, struct man man, square where, struct place place) {
   struct draft *draft = reading->draft;
   const bool arrives = draft->destination != NULL && !reading->words.in_twin;
@@ -44,6 +54,8 @@ void put_man(struct reading *reading, struct man man, square where, struct place
     complain(reading->words.complaints, NOTE, place,
              "there is already a man on %s: the later one replaces it",
              words_square_name(&reading->words, where));
+    if (!arrives)
+      bury(reading, men[where], where, place);
   }
   if (!arrives)
     fill_hole(reading, where, place);

@@ -81,6 +81,14 @@ struct options {
   square exclusive[16][2]; /* CastlingMutuallyExclusive: white rook, black rook */
 };
 
+/* A man of the diagram on whose square another was put later. */
+struct buried_man {
+  square where;
+  struct man man;
+};
+
+enum { MAX_BURIED = 64 };
+
 /* One diagram ready to be solved: a problem without twins, or one twin of it. */
 struct problem {
   struct arena *arena; /* owns everything reachable from here */
@@ -93,6 +101,10 @@ struct problem {
 
   struct board_frame board;
   struct man men[MAX_SQUARES]; /* by square; ids are given in the order of the squares, from 1 */
+
+  struct buried_man buried[MAX_BURIED]; /* below the men of their squares, in the order of the
+                                           input: for rules that bring back what is there */
+  unsigned buried_count;
 
   /* Walks that the problem defines itself (Walk XX "name" notation): walk index
      walk_count() + i, see pieces/piece.h. */

@@ -114,12 +114,18 @@ static void change_substitute(struct reading *reading, struct place place) {
   text_print(&reading->twin_text, "%s", words_walk_code(words, after));
 }
 
+static void exchange_owner(struct man *man) {
+  if (man->owners == OF_WHITE || man->owners == OF_BLACK)
+    man->owners ^= OF_BOTH;
+}
+
 static void change_colours(struct reading *reading, struct place place) {
   (void)place;
-  struct man *men = reading->words.problem->men;
+  struct problem *problem = reading->words.problem;
   for (unsigned where = 0; where < MAX_SQUARES; where++)
-    if (men[where].owners == OF_WHITE || men[where].owners == OF_BLACK)
-      men[where].owners ^= OF_BOTH;
+    exchange_owner(&problem->men[where]);
+  for (unsigned i = 0; i < problem->buried_count; i++)
+    exchange_owner(&problem->buried[i].man);
   separate(reading);
   text_print(&reading->twin_text, "%s", name_of(reading, CHANGE_POLISH_TYPE));
 }
@@ -130,22 +136,32 @@ struct mapping {
   int rank_from_file, rank_from_rank, rank_offset;
 };
 
-/* False, and nothing is changed, if a man would leave the board. */
-static bool map_men(struct problem *problem, const struct mapping *map) {
+/* NO_SQUARE beside the board. */
+static square mapped(const struct problem *problem, const struct mapping *map, int where) {
   const int files = (int)problem->board.files, ranks = (int)problem->board.ranks;
+  const int file = where % files, rank = where / files;
+  const int to_file = map->file_from_file * file + map->file_from_rank * rank + map->file_offset;
+  const int to_rank = map->rank_from_file * file + map->rank_from_rank * rank + map->rank_offset;
+  const bool off = to_file < 0 || to_file >= files || to_rank < 0 || to_rank >= ranks;
+  return off ? NO_SQUARE : (square)(to_rank * files + to_file);
+}
+
+/* False, and nothing is changed, if a man would leave the board.  Who is below another goes with
+   it. */
+static bool map_men(struct problem *problem, const struct mapping *map) {
   struct man men[MAX_SQUARES];
   memset(men, 0, sizeof men);
-  for (int where = 0; where < files * ranks; where++) {
+  for (int where = 0; where < (int)(problem->board.files * problem->board.ranks); where++) {
     if (problem->men[where].walk == NO_WALK)
       continue;
-    const int file = where % files, rank = where / files;
-    const int to_file = map->file_from_file * file + map->file_from_rank * rank + map->file_offset;
-    const int to_rank = map->rank_from_file * file + map->rank_from_rank * rank + map->rank_offset;
-    if (to_file < 0 || to_file >= files || to_rank < 0 || to_rank >= ranks)
+    const square to = mapped(problem, map, where);
+    if (to == NO_SQUARE)
       return false;
-    men[to_rank * files + to_file] = problem->men[where];
+    men[to] = problem->men[where];
   }
   memcpy(problem->men, men, sizeof men);
+  for (unsigned i = 0; i < problem->buried_count; i++)
+    problem->buried[i].where = mapped(problem, map, problem->buried[i].where);
   return true;
 }
 
