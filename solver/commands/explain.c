@@ -1,7 +1,7 @@
 /* premier explain: says why a move is legal or not.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/board/arena.h"
 #include "solver/commands/input.h"
+#include "solver/commands/inspection.h"
 #include "solver/commands/intention.h"
 #include "solver/commands/settings.h"
 #include "solver/commands/side.h"
@@ -68,20 +68,18 @@ static int explain_problem(struct visitor *visitor, const struct problem_set *se
   const struct problem *problem = set->phases[0];
   struct intention intention;
   struct explanation explanation;
-  struct complaints complaints;
+  struct inspection look;
   if (complaints_forbid(&set->complaints))
     return STATUS_FINE; /* the reader has said so */
-  complaints_begin(&complaints, arena_new());
+  inspection_begin(&look);
   if (!read_intention(explaining->move, problem, &intention))
-    complain(&complaints, INPUT_ERROR, problem->place,
+    complain(&look.complaints, INPUT_ERROR, problem->place,
              "\"%s\" is no move on this board: expected one such as Ke1-e2, e1e2, e7-e8=Q or 0-0",
              explaining->move);
-  else if (explain_move(problem, side_to_begin(problem), &intention, &explanation, &complaints))
+  else if (explain_move(problem, side_to_begin(problem), &intention, &explanation,
+                        &look.complaints))
     print(explaining, problem, &intention, &explanation);
-  print_complaints(&complaints);
-  const int status = status_of_complaints(&complaints);
-  arena_free(complaints.arena);
-  return status;
+  return inspection_end(&look);
 }
 
 /* The last of the words that are no options is the move. */

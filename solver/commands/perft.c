@@ -3,6 +3,7 @@
 #include "solver/engine/perft.h"
 
 #include "solver/commands/input.h"
+#include "solver/commands/inspection.h"
 #include "solver/commands/interrupt.h"
 #include "solver/commands/run.h"
 #include "solver/commands/settings.h"
@@ -79,20 +80,17 @@ static int count_plan(struct counting *counting, const struct plan *plan) {
 
 static int count_problem(struct visitor *visitor, const struct problem_set *set) {
   struct counting *counting = (struct counting *)visitor;
-  struct complaints complaints;
+  int status = STATUS_FINE;
+  struct inspection look;
   if (complaints_forbid(&set->complaints))
     return STATUS_FINE; /* the reader has said so */
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = plan_make(set->phases[0], counting->settings.engine, &complaints);
-  print_complaints(&complaints);
-  int status = status_of_complaints(&complaints);
-  if (plan != NULL && status == STATUS_FINE) {
-    plan->horizon = counting->depth;
-    status = count_plan(counting, plan);
+  inspection_begin(&look);
+  if (inspection_takes(&look,
+                       plan_make(set->phases[0], counting->settings.engine, &look.complaints))) {
+    look.plan->horizon = counting->depth;
+    status = count_plan(counting, look.plan);
   }
-  plan_free(plan);
-  arena_free(complaints.arena);
-  return status;
+  return worse_status(inspection_end(&look), status);
 }
 
 /* Takes the command's own options; as settings_take. */

@@ -5,7 +5,7 @@
 
 #include "pieces/notation.h"
 #include "pieces/piece.h"
-#include "solver/engine/plan.h"
+#include "solver/commands/inspection.h"
 #include "solver/report/man_moves.h"
 
 #include <stdlib.h>
@@ -60,13 +60,11 @@ static struct problem_set *read_diagram(const char *text) {
 }
 
 static void print_moves_in(const struct problem *problem, square where, bool picture) {
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = plan_make(problem, ENGINE_GENERAL, &complaints);
-  if (plan != NULL)
-    tell_man_moves(stdout, plan, WHITE, where, picture);
-  plan_free(plan);
-  arena_free(complaints.arena);
+  struct inspection look;
+  inspection_begin(&look);
+  if (inspection_takes(&look, plan_make(problem, ENGINE_GENERAL, &look.complaints)))
+    tell_man_moves(stdout, look.plan, WHITE, where, picture);
+  inspection_end(&look);
 }
 
 void print_piece_moves(unsigned walk, bool picture) {

@@ -3,6 +3,7 @@
 #include "solver/commands/fog.h"
 #include "solver/commands/forms.h"
 #include "solver/commands/input.h"
+#include "solver/commands/inspection.h"
 #include "solver/commands/settings.h"
 #include "solver/commands/side.h"
 #include "solver/commands/version.h"
@@ -29,20 +30,15 @@ struct showing {
 };
 
 static int show_controls(const struct showing *showing, const struct problem *problem) {
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = plan_make(problem, showing->settings.engine, &complaints);
-  print_complaints(&complaints);
-  const int status = status_of_complaints(&complaints);
-  if (plan != NULL && status == STATUS_FINE) {
-    struct position *position = plan->engine->create(plan, side_to_begin(problem));
+  struct inspection look;
+  inspection_begin(&look);
+  if (inspection_takes(&look, plan_make(problem, showing->settings.engine, &look.complaints))) {
+    struct position *position = look.plan->engine->create(look.plan, side_to_begin(problem));
     putchar('\n');
     print_controls(stdout, position);
-    plan->engine->destroy(position);
+    look.plan->engine->destroy(position);
   }
-  plan_free(plan);
-  arena_free(complaints.arena);
-  return status;
+  return inspection_end(&look);
 }
 
 /* The square of a name, "e4"; NO_SQUARE if the board has none of that name. */
@@ -63,39 +59,30 @@ static enum colour side_of_man(const struct problem *problem, square where) {
 }
 
 static int show_moves(const struct showing *showing, const struct problem *problem) {
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
   const square where = square_named(problem, showing->moves);
+  struct inspection look;
+  inspection_begin(&look);
   if (where == NO_SQUARE || problem->men[where].walk == NO_WALK)
-    complain(&complaints, INPUT_ERROR, problem->place, "there is no man on %s", showing->moves);
-  struct plan *plan =
-      complaints.errors == 0 ? plan_make(problem, ENGINE_GENERAL, &complaints) : NULL;
-  print_complaints(&complaints);
-  const int status = status_of_complaints(&complaints);
-  if (plan != NULL && status == STATUS_FINE)
-    tell_man_moves(stdout, plan, side_of_man(problem, where), where, showing->settings.svg);
-  plan_free(plan);
-  arena_free(complaints.arena);
-  return status;
+    complain(&look.complaints, INPUT_ERROR, problem->place, "there is no man on %s",
+             showing->moves);
+  else if (inspection_takes(&look, plan_make(problem, ENGINE_GENERAL, &look.complaints)))
+    tell_man_moves(stdout, look.plan, side_of_man(problem, where), where, showing->settings.svg);
+  return inspection_end(&look);
 }
 
 /* What the side sees of the diagram; false after a complaint. */
 static bool find_view(const struct showing *showing, const struct problem *problem,
                       struct set *seen, int *status) {
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = fog_plan(problem, showing->settings.engine, &complaints);
-  print_complaints(&complaints);
-  *status = status_of_complaints(&complaints);
-  if (plan != NULL) {
+  struct inspection look;
+  inspection_begin(&look);
+  if (inspection_takes(&look, fog_plan(problem, showing->settings.engine, &look.complaints))) {
     struct move_stack moves = {0};
-    struct position *position = plan->engine->create(plan, side_to_begin(problem));
+    struct position *position = look.plan->engine->create(look.plan, side_to_begin(problem));
     *seen = fog_view(position, showing->fog_side, &moves);
-    plan->engine->destroy(position);
+    look.plan->engine->destroy(position);
     move_stack_free(&moves);
   }
-  plan_free(plan);
-  arena_free(complaints.arena);
+  *status = inspection_end(&look);
   return *status == STATUS_FINE;
 }
 
@@ -117,17 +104,14 @@ static void show_diagram(const struct problem *problem, const struct set *seen) 
 }
 
 static int show_fen(const struct showing *showing, const struct problem *problem) {
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = plan_make(problem, showing->settings.engine, &complaints);
+  const enum colour side = side_to_begin(problem);
   const char *reason;
-  if (plan != NULL && !print_fen(stdout, plan, side_to_begin(problem), showing->fen_style, &reason))
-    complain(&complaints, NOT_SUPPORTED, problem->place, "there is no FEN for %s", reason);
-  print_complaints(&complaints);
-  const int status = status_of_complaints(&complaints);
-  plan_free(plan);
-  arena_free(complaints.arena);
-  return status;
+  struct inspection look;
+  inspection_begin(&look);
+  if (inspection_takes(&look, plan_make(problem, showing->settings.engine, &look.complaints)) &&
+      !print_fen(stdout, look.plan, side, showing->fen_style, &reason))
+    complain(&look.complaints, NOT_SUPPORTED, problem->place, "there is no FEN for %s", reason);
+  return inspection_end(&look);
 }
 
 /* The FENs alone, for programs that read them. */

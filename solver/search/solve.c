@@ -20,7 +20,7 @@ struct solving {
   const struct limits *limits;
   struct sink *sink;
   struct outcome outcome;
-  double begun, deadline;
+  double begun;
 };
 
 /* Goals that ask where a man stood in the diagram: positions that no key tells apart may differ. */
@@ -41,14 +41,6 @@ static bool hangs(const struct plan *plan, enum colour first) {
   bool check = plan->engine->in_check(position, side);
   plan->engine->destroy(position);
   return check;
-}
-
-static double deadline_of(const struct plan *plan, const struct limits *limits, double begun) {
-  double deadline = limits->deadline;
-  unsigned most = plan->problem->options.max_time;
-  if (most > 0 && (deadline == 0 || begun + most < deadline))
-    deadline = begun + most;
-  return deadline;
 }
 
 /* Tells the number of solutions, and returns it, or the greatest number that fits. */
@@ -114,7 +106,7 @@ static struct run run_of(const struct solving *solving, const struct stipulation
                       .tree = tree,
                       .first = first,
                       .begun = solving->begun,
-                      .deadline = solving->deadline};
+                      .deadline = solving->limits->deadline};
 }
 
 /* Memory for what is remembered of positions. */
@@ -241,7 +233,6 @@ struct outcome solve(const struct plan *plan, const struct limits *limits, struc
   struct solving solving = {.plan = plan, .limits = limits, .sink = sink, .begun = search_clock()};
   const struct options *options = &plan->problem->options;
   solving.outcome.numbers = limits->numbers_before;
-  solving.deadline = deadline_of(plan, limits, solving.begun);
   if (!options->half_duplex)
     solve_half(&solving, plan->problem->stipulation);
   struct own_tree own;
