@@ -211,7 +211,7 @@ static void refusals(void **state) {
   snprintf(words, sizeof words, "%s Chess960 960", men);
   assert_non_null(strstr(refusal_of(words), "0 to 959"));
   snprintf(words, sizeof words, "%s Chess960 0 Circe", men);
-  assert_non_null(strstr(refusal_of(words), "orthodox array"));
+  assert_non_null(strstr(refusal_of(words), "symmetrical"));
   assert_non_null(strstr(refusal_of("FEN 7k/8/8/8/8/8/8/R3K2R w KX"), "castling rights"));
   assert_non_null(strstr(refusal_of("FEN 7k/8/8/8/8/4K3/8/R6R w HA"), "castling rights"));
 }
