@@ -87,7 +87,10 @@ struct origin_hook {
   enum depth depth;
   unsigned (*start)(struct board *board, const struct rule *rule, enum colour side, square unit,
                     enum mode mode, square *origins, unsigned count);
-  bool own_first; /* what the man can do from its own square, it does not do from elsewhere */
+  bool own_first; /* what the man can do from its own square, which stays the first of the list, it
+                     does not do from elsewhere */
+  /* Takes men that act from their own squares only off the set; NULL: it is not known which. */
+  void (*among)(struct board *board, const struct rule *rule, enum colour side, struct set *men);
 };
 
 /* Moves of another shape: pushes moves of kind SPECIAL, which `perform` carries out.  capture_of

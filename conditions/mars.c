@@ -78,19 +78,19 @@ static void set_up_origins(const struct rule *rule, struct setup *setup) {
 static void adapt_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_REACH, start_captures, false};
+  card->origin = (struct origin_hook){FOR_REACH, start_captures, false, NULL};
 }
 
 static void adapt_anti_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_MOVES, start_moves, false};
+  card->origin = (struct origin_hook){FOR_MOVES, start_moves, false, NULL};
 }
 
 static void adapt_phantom(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_REACH, start_both, true};
+  card->origin = (struct origin_hook){FOR_REACH, start_both, true, NULL};
 }
 
 static const struct rebirth_row mars = {

@@ -26,6 +26,16 @@ static unsigned start_from_centre(struct board *board, const struct rule *rule, 
   return count;
 }
 
+static void keep_central(struct board *board, const struct rule *rule, enum colour side,
+                         struct set *men) {
+  (void)rule;
+  (void)side;
+  struct set centre = {{0}};
+  for (unsigned i = 0; i < 4; i++)
+    set_add(&centre, square_at(board->geometry, 3 + i % 2, 3 + i / 2));
+  set_keep(men, &centre, board->words);
+}
+
 static void ask_for_centre(const struct rule *rule, struct setup *setup) {
   (void)rule;
   if (setup->frame.files != 8 || setup->frame.ranks != 8)
@@ -39,5 +49,5 @@ const struct condition condition_plus_chess = {
     .example = "Condition PlusChess",
     .claims = CLAIMS_ORIGIN,
     .army = ask_for_centre,
-    .origin = {FOR_REACH, start_from_centre, true},
+    .origin = {FOR_REACH, start_from_centre, true, keep_central},
 };

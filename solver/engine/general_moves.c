@@ -263,6 +263,21 @@ void push_moves(struct board *board, enum colour side, struct move_stack *stack)
   compare_moves(board, side, FOR_MOVES, stack, first);
 }
 
+/* Where it is cheaper to ask who observes the target than to make all captures. */
+static bool asks_first(const struct board *board, square target, enum depth depth) {
+  return board->plan->by_walks[depth] && board->plan->wholes.count[depth] == 0 &&
+         target != board->passer;
+}
+
+static void push_captures_by_steps(struct board *board, const struct question *question,
+                                   square target, struct move_stack *stack) {
+  const struct set acting = *actors(board, question->side, question->depth);
+  const bool asks = asks_first(board, target, question->depth);
+  for_set (unit, &acting, board->words)
+    if (!asks || unit_observes(board, unit, target, question->side, question->depth))
+      push_unit_moves(board, unit, question, stack);
+}
+
 void push_captures(struct board *board, enum colour side, square target, enum depth depth,
                    struct move_stack *stack) {
   size_t first = stack->count;
@@ -273,7 +288,7 @@ void push_captures(struct board *board, enum colour side, square target, enum de
   set_add(&capturable, target);
   struct question question = {
       .side = side, .depth = depth, .modes = CAPTURING, .capturable = &capturable};
-  push_steps(board, &question, actors(board, side, depth), stack);
+  push_captures_by_steps(board, &question, target, stack);
   if (target == board->passer && depth <= FOR_CHECK && !board->plan->own_passing)
     push_in_passing(board, side, stack);
   push_extras(board, side, depth, stack);

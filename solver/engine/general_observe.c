@@ -133,7 +133,9 @@ static bool observed_on_board(const struct board *board, square target, enum col
   return observed;
 }
 
-/* Where rules only take away, they are asked once some man observes by its bare movement. */
+/* Where rules only take away, they are asked once some man observes by its bare movement.  Where
+   men act from other squares besides their own, their own come first, and then only men that may
+   have others are asked. */
 static bool observed_by_walks(struct board *board, square target, enum colour side,
                               enum depth depth) {
   const struct general_plan *plan = board->plan;
@@ -141,8 +143,16 @@ static bool observed_by_walks(struct board *board, square target, enum colour si
       !observed_on_board(board, target, side, &board->of[side]))
     return false;
   const struct set *acting = actors(board, side, depth);
-  return plan->bare[depth] ? observed_on_board(board, target, side, acting)
-                           : observed_by_acting(board, target, side, depth, acting);
+  if (plan->bare[depth])
+    return observed_on_board(board, target, side, acting);
+  if (!plan->own_squares_too[depth])
+    return observed_by_acting(board, target, side, depth, acting);
+  if (observed_on_board(board, target, side, acting))
+    return true;
+  struct set wanderers = *acting;
+  const struct rule *rule = plan->origins.rule[0];
+  rule->condition->origin.among(board, rule, side, &wanderers);
+  return observed_by_acting(board, target, side, depth, &wanderers);
 }
 
 /* Do rules lend walks? What men lend each other (general_lending.c) does not count here. */

@@ -138,6 +138,14 @@ static void compile_own_promotions(const struct general_plan *general,
   }
 }
 
+/* Is the one rule that has a say in what men see a rule that adds squares to act from? */
+static bool acts_from_own_squares(const struct general_plan *general, unsigned depth) {
+  const struct condition *rule =
+      general->origins.count[depth] == 1 ? general->origins.rule[0]->condition : NULL;
+  return rule && rule->origin.own_first && rule->origin.among && general->walks.count[depth] == 0 &&
+         general->geometries.count[depth] + general->takes.count[depth] == 0;
+}
+
 /* Where nobody has a say in what men see or do, short ways are taken; `sided` walks have one. */
 static void sum_up(struct general_plan *general, bool sided) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
@@ -146,6 +154,8 @@ static void sum_up(struct general_plan *general, bool sided) {
         general->movers.count[d] + general->views.count[d] + general->steps.count[d] == 0;
     general->shrunk[d] =
         general->by_walks[d] && !sided && general->walks.count[d] + general->origins.count[d] == 0;
+    general->own_squares_too[d] =
+        general->by_walks[d] && !sided && acts_from_own_squares(general, d);
     general->bare[d] =
         general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }

@@ -58,7 +58,9 @@ struct general_plan {
   bool bare[BARE + 1];     /* neither rules nor sides have a say in what men see, at this depth */
   bool shrunk[BARE + 1];   /* rules only take away from what men see and do by their walks */
   bool by_walks[BARE + 1]; /* … by the walks that they are lent, on squares that they act from */
-  bool free_actors[BARE + 1]; /* nobody has a say in which men may act */
+  bool own_squares_too[BARE + 1]; /* … as if on their own squares no rule had a say; and it is known
+                                     which men may act from others */
+  bool free_actors[BARE + 1];     /* nobody has a say in which men may act */
   bool own_first;     /* what men can do from their own squares they do not do from others */
   bool walks_by_mode; /* rules lend other walks for moves than for captures */
   bool playcheck, kings_at_stake;
