@@ -70,6 +70,24 @@ static void same_moves(const struct move_stack *one, const struct move_stack *ot
     fail_msg("%zu %s, but %zu when all are played:\n%s", one->count, what, other->count, input);
 }
 
+/* Another move than those to the goal is found only if there are more legal ones than these.
+   Returns whether it was. */
+static bool another_is_there(struct position *position, const struct goal *goal,
+                             const struct move_stack *to_goal, const char *input) {
+  if (!general_engine.has_other_move(position, goal))
+    return false;
+  struct move_stack legal = {0};
+  general_engine.legal_moves(position, &legal);
+  size_t others = legal.count;
+  for (size_t i = 0; i < to_goal->count; i++)
+    for (size_t k = 0; k < legal.count; k++)
+      others -= legal.moves[k] == to_goal->moves[i];
+  move_stack_free(&legal);
+  if (others == 0)
+    fail_msg("another move was found where all reach the goal:\n%s", input);
+  return true;
+}
+
 static void same_goals(struct position *quick, struct position *slow, const char *input) {
   static const enum goal_kind kinds[] = {GOAL_MATE, GOAL_STALEMATE, GOAL_CHECK};
   for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++) {
@@ -78,6 +96,8 @@ static void same_goals(struct position *quick, struct position *slow, const char
     general_engine.goal_moves(quick, &goal, &one);
     general_engine.goal_moves(slow, &goal, &other);
     same_moves(&one, &other, input, "moves to a goal");
+    assert_int_equal(another_is_there(quick, &goal, &one, input),
+                     another_is_there(slow, &goal, &one, input));
     move_stack_free(&one);
     move_stack_free(&other);
   }

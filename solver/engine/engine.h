@@ -72,6 +72,10 @@ struct engine {
   /* Is there any? */
   bool (*has_goal_move)(struct position *position, const struct goal *goal);
 
+  /* Has the side surely a legal move that does not reach the goal?  False where looking for one is
+     not worth it.  NULL: it never is. */
+  bool (*has_other_move)(struct position *position, const struct goal *goal);
+
   /* Equal for positions that no later decision can tell apart; includes the side at the move,
      rights and memory. */
   struct key (*key)(const struct position *position);

@@ -178,6 +178,10 @@ static bool general_has_goal_move(struct position *position, const struct goal *
   return any;
 }
 
+static bool general_has_other_move(struct position *position, const struct goal *goal) {
+  return has_other_move(board_of(position), goal);
+}
+
 static struct key general_key(const struct position *position) {
   const struct board *board = const_board_of(position);
   struct key key = board->key, side = side_key(position->side), past = {0, 0};
@@ -244,6 +248,7 @@ const struct engine general_engine = {
     .reached = general_reached,
     .goal_moves = general_goal_moves,
     .has_goal_move = general_has_goal_move,
+    .has_other_move = general_has_other_move,
     .key = general_key,
     .describe = general_describe,
     .describe_pass = general_describe_pass,

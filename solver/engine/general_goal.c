@@ -251,6 +251,59 @@ static void hunt_moves(struct board *board, const struct goal *goal, struct move
   push_reaching(board, &hunt, first, stack);
 }
 
+/* Is the move, in one of its alternatives, legal without reaching the goal? */
+static bool is_another(struct board *board, move m, struct hunt *hunt) {
+  const enum quick_verdict verdict = verdict_of(board, m, hunt);
+  if (verdict == ILLEGAL)
+    return false;
+  if (verdict == LEGAL && hunt->needs_check && !may_check(board, &hunt->aim, board->base.side, m))
+    return true;
+  for (;;) {
+    struct turn turn;
+    probe(board, m, board->base.side, &turn);
+    const bool other =
+        (verdict == LEGAL || is_legal(board, &turn)) && !goal_reached(board, hunt->goal);
+    end_frame(board);
+    if (other || !next_alternative(&turn, &m))
+      return other;
+  }
+}
+
+static bool has_another(struct board *board, square unit, const struct question *question,
+                        struct hunt *hunt) {
+  const size_t first = board->scratch.count;
+  bool found = false;
+  push_unit_moves(board, unit, question, &board->scratch);
+  for (size_t i = first; !found && i < board->scratch.count; i++)
+    found = is_another(board, board->scratch.moves[i], hunt);
+  board->scratch.count = first;
+  return found;
+}
+
+/* The man that has had such a move last is asked first. */
+bool has_other_move(struct board *board, const struct goal *goal) {
+  const enum colour side = board->base.side;
+  struct hunt hunt; /* large: filled as needed */
+  if (compares(board->plan) || board->plan->wholes.count[FOR_MOVES] > 0 ||
+      exposes_mover(board, goal))
+    return false;
+  begin_hunt(board, goal, &hunt);
+  struct set units = *actors(board, side, FOR_MOVES), capturable;
+  const struct question question = ask_for_moves(board, side, &capturable);
+  const square mobile = board->mobile[side];
+  if (mobile != NO_SQUARE && set_has(&units, mobile)) {
+    if (has_another(board, mobile, &question, &hunt))
+      return true;
+    set_remove(&units, mobile);
+  }
+  for_set (unit, &units, board->words)
+    if (has_another(board, unit, &question, &hunt)) {
+      board->mobile[side] = unit;
+      return true;
+    }
+  return false;
+}
+
 static bool contains_move(const struct move_stack *stack, move m) {
   for (size_t i = 0; i < stack->count; i++)
     if (stack->moves[i] == m)

@@ -15,4 +15,8 @@ void push_goal_moves(struct board *board, const struct goal *goal, struct move_s
 void keep_heaviest(struct board *board, const struct rule *rule, struct move_stack *stack,
                    size_t first);
 
+/* Has the side at the move a legal move by one of its men that does not reach the goal?  False,
+   too, where rules compare moves with each other. */
+bool has_other_move(struct board *board, const struct goal *goal);
+
 #endif

@@ -236,7 +236,10 @@ static bool may_be_caught(const struct battle *battle) {
 static bool caught(struct battle *battle) {
   if (battle->branch)
     return battle->last_defends && may_be_caught(battle) && all_moves_lose(battle, 0);
-  if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) || !has_goal_move(battle))
+  if (!is_self_or_reflex(battle) || battle_lacks_mating_piece(battle) ||
+      (battle->node->end == END_SELF &&
+       search_has_other_move(battle->search, &battle->node->goal)) ||
+      !has_goal_move(battle))
     return false;
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);
 }

@@ -19,9 +19,10 @@ static bool every_answer_reaches(struct search *search, const struct goal *goal)
   return all;
 }
 
-/* The common case first: there is no way to reach the goal at all. */
+/* The common cases first: there is another move, or no way to reach the goal at all. */
 bool must_reach(struct search *search, const struct goal *goal) {
-  return search->engine->has_goal_move(search->position, goal) &&
+  return !search_has_other_move(search, goal) &&
+         search->engine->has_goal_move(search->position, goal) &&
          every_answer_reaches(search, goal);
 }
 
