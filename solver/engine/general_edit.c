@@ -141,23 +141,9 @@ void edit_take_off(struct board *board, square where) {
     board->turn->now = NO_SQUARE;
 }
 
-void edit_lose(struct board *board, square where) {
-  bool by_rule = board->by_rule;
-  board->by_rule = false;
-  edit_take_off(board, where);
-  board->by_rule = by_rule;
-}
-
 void edit_move(struct board *board, square from, square to) {
   if (from != to)
     edit_move_as(board, from, to, board->man[from]);
-}
-
-void edit_move_silently(struct board *board, square from, square to) {
-  bool by_rule = board->by_rule;
-  board->by_rule = false;
-  edit_move(board, from, to);
-  board->by_rule = by_rule;
 }
 
 void edit_move_as(struct board *board, square from, square to, struct man man) {
@@ -234,13 +220,6 @@ void edit_marks(struct board *board, square where, uint32_t marks) {
   change(board, where, man);
 }
 
-void edit_marks_silently(struct board *board, square where, uint32_t marks) {
-  bool by_rule = board->by_rule;
-  board->by_rule = false;
-  edit_marks(board, where, marks);
-  board->by_rule = by_rule;
-}
-
 void edit_close(struct board *board, square where) {
   note(board, EDIT_CLOSE, where);
   toggle(board, KEY_CLOSED, where, 0);
@@ -290,19 +269,6 @@ void edit_bury(struct board *board, square where, struct man man, struct man the
   edit->before = man;
   edit->after = there;
   lay_below(board, board->below_count, (struct buried){where, there});
-}
-
-void edit_bury_silently(struct board *board, square where, struct man man) {
-  bool by_rule = board->by_rule;
-  board->by_rule = false;
-  edit_bury(board, where, man, man);
-  board->by_rule = by_rule;
-}
-
-void edit_sink(struct board *board, square where) {
-  struct man man = board->man[where];
-  edit_lose(board, where);
-  edit_bury_silently(board, where, man);
 }
 
 bool edit_raise(struct board *board, square where) {
