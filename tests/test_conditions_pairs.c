@@ -11,21 +11,13 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
+#include "tests/draft.h"
 
 enum { FEW_SETS = 40, FEW_POSITIONS = 2, DEEPEST = 3, MOST_NODES = 20000, MOST_RULES = 3 };
 
 static uint64_t dice;
 
-/* The words of a problem in the making. */
-static char text[3000];
-
-__attribute__((format(printf, 1, 2))) static void put(const char *format, ...) {
-  va_list values;
-  const size_t length = strlen(text);
-  va_start(values, format);
-  vsnprintf(text + length, sizeof text - length, format, values);
-  va_end(values);
-}
+static struct draft draft;
 
 /* A board, and what stands on it. */
 struct taste {
@@ -39,17 +31,17 @@ static void put_square(const struct taste *taste, bool *taken, unsigned first, u
     where = first + roll(&dice, count);
   while (taken[where]);
   taken[where] = true;
-  put("%c%u", (int)('a' + where % taste->files), where / taste->files + 1);
+  draft_put(&draft, "%c%u", (int)('a' + where % taste->files), where / taste->files + 1);
 }
 
 /* Orthodox men are put between the first ranks, others anywhere. */
 static void put_man(const struct taste *taste, bool *taken) {
   static const char orthodox[] = "QRBSPP";
   if (taste->fairy && roll(&dice, 2)) {
-    put(" %s", piece_row(1 + roll(&dice, walk_count() - 1))->codes[ENGLISH]);
+    draft_put(&draft, " %s", piece_row(1 + roll(&dice, walk_count() - 1))->codes[ENGLISH]);
     put_square(taste, taken, 0, taste->files * taste->ranks);
   } else {
-    put(" %c", orthodox[roll(&dice, 6)]);
+    draft_put(&draft, " %c", orthodox[roll(&dice, 6)]);
     put_square(taste, taken, taste->files, taste->files * (taste->ranks - 2));
   }
 }
@@ -59,9 +51,9 @@ static void put_men(const struct taste *taste) {
   static const char *const sides[] = {"White", "Black"};
   bool taken[MAX_SQUARES] = {false};
   const unsigned squares = taste->files * taste->ranks;
-  put("Pieces");
+  draft_put(&draft, "Pieces");
   for (unsigned side = 0; side < 2; side++) {
-    put(" %s K", sides[side]);
+    draft_put(&draft, " %s K", sides[side]);
     put_square(taste, taken, side * squares * 5 / 8, squares * 3 / 8);
     for (unsigned men = 0; men < 3; men++)
       put_man(taste, taken);
@@ -69,12 +61,12 @@ static void put_men(const struct taste *taste) {
   if (!taste->fairy)
     return;
   if (roll(&dice, 2)) {
-    put(" Neutral");
+    draft_put(&draft, " Neutral");
     put_man(taste, taken);
   }
   if (roll(&dice, 2)) {
-    put(" %s %s", sides[roll(&dice, 2)],
-        all_attributes[roll(&dice, attribute_count)]->names[ENGLISH]);
+    draft_put(&draft, " %s %s", sides[roll(&dice, 2)],
+              all_attributes[roll(&dice, attribute_count)]->names[ENGLISH]);
     put_man(taste, taken);
   }
 }
@@ -108,7 +100,7 @@ static void assert_unchanged(const struct board *board, const struct snapshot *b
   static struct snapshot now;
   take(board, &now);
   if (memcmp(&now, before, sizeof now) != 0)
-    fail_msg("taken back, the position has changed:\n%s", text);
+    fail_msg("taken back, the position has changed:\n%s", draft.text);
 }
 
 static bool is_consistent(const struct board *board, square where) {
@@ -129,7 +121,7 @@ static bool is_consistent(const struct board *board, square where) {
 static void assert_consistent(const struct board *board) {
   for (square where = 0; where < board->geometry->squares; where++)
     if (!is_consistent(board, where))
-      fail_msg("the sets are wrong about square %u:\n%s", where, text);
+      fail_msg("the sets are wrong about square %u:\n%s", where, draft.text);
 }
 
 static unsigned nodes;
@@ -156,7 +148,7 @@ static void play_all(struct game *game, unsigned depth) {
 
 /* NULL where the rules exclude each other or one of them does not know such a position. */
 static struct plan *plan_of_text(struct game *game) {
-  struct reader *reader = reader_new("test", text, strlen(text));
+  struct reader *reader = reader_new("test", draft.text, strlen(draft.text));
   game->set = reader_next(reader);
   reader_free(reader);
   assert_non_null(game->set);
@@ -186,14 +178,13 @@ static bool try_text(void) {
 
 static bool try_position(const struct taste *taste, const char *shape, const char *const *rules,
                          unsigned count) {
-  text[0] = '\0';
-  put("BeginProblem\n");
+  draft_begin(&draft);
   if (taste->fairy)
-    put("BoardSize %ux%u\n%s", taste->files, taste->ranks, shape);
+    draft_put(&draft, "BoardSize %ux%u\n%s", taste->files, taste->ranks, shape);
   put_men(taste);
   for (unsigned i = 0; i < count; i++)
-    put("\n%s", rules[i]);
-  put("\nStipulation ~1\nEndProblem\n");
+    draft_put(&draft, "\n%s", rules[i]);
+  draft_put(&draft, "\nStipulation ~1\nEndProblem\n");
   return try_text();
 }
 

@@ -10,18 +10,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
+#include "tests/draft.h"
 
 enum { FEW_POSITIONS = 20, MEN = 12 };
 
-static char text[1500];
-
-__attribute__((format(printf, 1, 2))) static void put(const char *format, ...) {
-  va_list values;
-  const size_t length = strlen(text);
-  va_start(values, format);
-  vsnprintf(text + length, sizeof text - length, format, values);
-  va_end(values);
-}
+static struct draft draft;
 
 /* Not every walk can have every attribute. */
 static const char *draw_walk(uint64_t *dice, uint32_t mark) {
@@ -41,19 +34,19 @@ static const char *draw_walk(uint64_t *dice, uint32_t mark) {
 static void put_men(uint64_t *dice, const struct condition *attribute) {
   static const char *const owners[] = {"White", "Black", "Neutral"};
   bool taken[64] = {false};
-  text[0] = '\0';
-  put("BeginProblem\nOption NoWk NoBk\nPieces");
+  draft_begin(&draft);
+  draft_put(&draft, "Option NoWk NoBk\nPieces");
   for (unsigned i = 0; i < MEN; i++) {
     const unsigned where = roll(dice, 64);
     const bool marked = roll(dice, 2);
     if (taken[where])
       continue;
     taken[where] = true;
-    put("\n%s %s %s%c%u", owners[roll(dice, i < 8 ? 2 : 3)],
-        marked ? attribute->names[ENGLISH] : "", draw_walk(dice, marked ? attribute->mark : 0),
-        (int)('a' + where % 8), where / 8 + 1);
+    draft_put(&draft, "\n%s %s %s%c%u", owners[roll(dice, i < 8 ? 2 : 3)],
+              marked ? attribute->names[ENGLISH] : "",
+              draw_walk(dice, marked ? attribute->mark : 0), (int)('a' + where % 8), where / 8 + 1);
   }
-  put("\nStipulation ~1\nEndProblem\n");
+  draft_put(&draft, "\nStipulation ~1\nEndProblem\n");
 }
 
 /* What `side` captures in the position: by departure, the squares of the men captured. */
@@ -80,8 +73,8 @@ static void compare(struct game *game, enum colour side, bool hindered) {
       const bool observed = set_has(actors(board, side, FOR_OBSERVATION), unit) &&
                             unit_observes(board, unit, target, side, FOR_OBSERVATION);
       if (captured != observed && (captured || !hindered))
-        fail_msg("%s\n%s: %u is %s by %u but %s", text, side == WHITE ? "White" : "Black", target,
-                 captured ? "captured" : "not captured", unit,
+        fail_msg("%s\n%s: %u is %s by %u but %s", draft.text, side == WHITE ? "White" : "Black",
+                 target, captured ? "captured" : "not captured", unit,
                  observed ? "observed" : "not observed");
     }
 }
@@ -90,7 +83,7 @@ static void try_position(uint64_t *dice, const struct condition *attribute) {
   /* The square on the other board is occupied, the hurdle cannot go, no man stands beside it. */
   static const uint32_t hindered = MARK_ALICE_A | MARK_ALICE_B | MARK_BUL | MARK_DOB | MARK_JIGGER;
   put_men(dice, attribute);
-  struct game game = open_text(text);
+  struct game game = open_text(draft.text);
   for (unsigned side = WHITE; side <= BLACK; side++) {
     game.position = general_engine.create(game.plan, (enum colour)side);
     compare(&game, (enum colour)side, attribute->mark & hindered);
