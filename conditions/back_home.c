@@ -31,8 +31,7 @@ static long go_home(struct board *board, const struct rule *rule, enum colour si
 static bool is_way_home(struct board *board, move m, enum colour side) {
   struct turn turn;
   probe(board, m, side, &turn);
-  const bool home =
-      !turn.illegal && has_returned(board, &turn) && !is_royal_attacked(board, side);
+  const bool home = !turn.illegal && has_returned(board, &turn) && !is_royal_attacked(board, side);
   end_frame(board);
   return home;
 }

@@ -1,8 +1,8 @@
-/* The bound may cut nothing but what leads nowhere: random positions are solved with it, in a race of
-   both, and without, and the lines must be the same, one by one.  Positions are crowded around a king near
-   the edge, with pawns about to promote, castling and en passant rights, so that solutions are not
-   rare.  PREMIER_ROUNDS and PREMIER_SEED in the environment ask for more and for others.
-   SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bound may cut nothing but what leads nowhere: random positions are solved with it, in a race
+   of both, and without, and the lines must be the same, one by one.  Positions are crowded around a
+   king near the edge, with pawns about to promote, castling and en passant rights, so that
+   solutions are not rare.  PREMIER_ROUNDS and PREMIER_SEED in the environment ask for more and for
+   others. SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
 /* How the men of a diagram are chosen. */

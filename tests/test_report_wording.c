@@ -105,7 +105,8 @@ static void effects(void **state) {
                                    NO_WALK,
                                    0,
                                    {0},
-                                   0};
+                                   0,
+                                   false};
   ply.effect_count = 7;
   expect_words(&ply, "Ra8*a4[+wPa2][bRa2->d8][-a2][d8=Q][d8=w][+wPd8=Q][-wkSa2]");
 }

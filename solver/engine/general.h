@@ -80,7 +80,7 @@ struct turn {
   square hurdle;          /* that the mover hops over, where a rule has asked for it */
   size_t notes;           /* effects may leave notes for later ones on board->scratch,
                              from this index up */
-  bool revolved;                   /* the whole square board has turned clockwise by a quarter */
+  bool revolved;          /* the whole square board has turned clockwise by a quarter */
   bool illegal;           /* set by an effect that cannot be carried out */
   unsigned promotion;     /* walk promoted to, NO_WALK before and if none */
   unsigned rest;          /* of the move's choice number, not used yet */
@@ -177,7 +177,8 @@ bool is_observed_by_walk(struct board *board, square target, enum colour side, u
                          enum depth depth);
 /* Which men do? */
 struct set observers(struct board *board, square target, enum colour side, enum depth depth);
-/* The men of `by` that attack the king: whose capture of it would stand, where rules play it out. */
+/* The men of `by` that attack the king: whose capture of it would stand, where rules play it out.
+ */
 struct set attackers(struct board *board, square king, enum colour by);
 /* Do rules play captures of kings out? */
 bool captures_are_played_out(const struct board *board);

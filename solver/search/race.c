@@ -3,9 +3,9 @@
    searched, while all that could be aimed at in it takes long to draft.  So a worker with a bound
    has a scout beside it that searches without.  Both get an allowance in turn, more in every round,
    until one of them has searched the unit to its end; in the next units and lengths the winner
-   leads.  Drafting counts by what it takes and is given up like the rest.  What all that costs is at
-   most a small multiple of what the better of both takes, and the table keeps what an attempt that
-   was given up has found out.
+   leads.  Drafting counts by what it takes and is given up like the rest.  What all that costs is
+   at most a small multiple of what the better of both takes, and the table keeps what an attempt
+   that was given up has found out.
 
    No line is lost or told twice: an attempt is recorded, and told only when it has been searched to
    its end; both attempts find the same lines in the same order.  A stop from outside ends both;
