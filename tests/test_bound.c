@@ -73,8 +73,9 @@ static void random_problem(char *text, uint64_t *state, const struct taste *tast
   text += sprintf(text, "BeginProblem\nFEN ");
   for (int rank = 7; rank >= 0; rank--)
     text = write_rank(text, board + 8 * rank, rank > 0 ? '/' : ' ');
-  sprintf(text, "%c %s %s 0 1\nStipulation %s\nEndProblem\n", side, taste->castlers ? "KQkq" : "-",
-          passed, stipulation);
+  const bool structured = strchr(stipulation, '[');
+  sprintf(text, "%c %s %s 0 1\n%stipulation %s\nEndProblem\n", side, taste->castlers ? "KQkq" : "-",
+          passed, structured ? "SS" : "S", stipulation);
 }
 
 static struct tally solved(const struct plan *plan, bool pruning, bool table) {
@@ -174,9 +175,27 @@ static void ends_on_squares_left(void **state) {
                    1);
 }
 
+/* Branches: the shadows of reciprocal play, of branches within others, of forced play and of
+   parries are bound.  They are told the same with the bound and without. */
+static void branches(void **state) {
+  (void)state;
+  static const char *const ends[] = {"reci-h#3", "reci-h#2", "reci-h=2", "reci-h#2.5"};
+  static const char *const inner[] = {"black 1h[-4hh[#]]h",    "black 2hh[2hh[#]]",
+                                      "black 1h[3hh[#]]h",     "black 2hh[/2da[#]]",
+                                      "black 3h[1d[#]a]h",     "black 2hh[3a[#]d & 1h[+]h]",
+                                      "black 4hh[/2da[#]{!+}]"};
+  static const char *const parries[] = {"pser-h#3", "pser-#4"};
+  unsigned seen = compare_many(ends, "bbbw", 4, &few);
+  seen += compare_many(inner, "bbbbbbb", 7, &few);
+  seen += compare_many(inner, "bbb", 3, &officers);
+  assert_true(seen > rounds());
+  assert_true(compare_many(parries, "bw", 2, &few) > 0);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(ends_on_squares_left),
-                                     cmocka_unit_test(mates), cmocka_unit_test(stalemates),
-                                     cmocka_unit_test(longer_play), cmocka_unit_test(long_mates)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(ends_on_squares_left), cmocka_unit_test(mates),
+      cmocka_unit_test(stalemates),           cmocka_unit_test(longer_play),
+      cmocka_unit_test(long_mates),           cmocka_unit_test(branches)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

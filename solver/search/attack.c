@@ -348,11 +348,12 @@ static bool some_move_solves(struct battle *battle, unsigned moves) {
   return solved;
 }
 
-/* The last move before a leaf the engine knows. */
+/* The last move before a leaf the engine knows.  A constraint is asked for where the defender is at
+   the move, which it is no more. */
 static bool branch_move_solves(struct battle *battle, unsigned moves) {
   const struct search *search = battle->search;
   const struct goal *goal = goal_of(battle, true);
-  if (goal && is_last(battle, moves) && !battle->attacks->constraint)
+  if (goal && is_last(battle, moves))
     return search->engine->has_goal_move(search->position, goal);
   return some_move_solves(battle, moves);
 }

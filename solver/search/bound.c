@@ -28,8 +28,15 @@ static const unsigned patience_for_mate[] = {0,     0,      0,       1000,    30
                       patience_for_stalemate = 20000000,
                       patience_later[] = {0, 0, 0, 200, 2000, 20000};
 
-/* What drafting takes against play with orthodox men, in hundredths of a half-move. */
-enum { STEP_TO_MATE_COST = 300, STEP_TO_STALEMATE_COST = 80, AIM_COST = 30 };
+/* What drafting takes against play with orthodox men, in hundredths of a half-move; and what a look
+   at the last half-moves takes (bound_near.h). */
+enum {
+  STEP_TO_MATE_COST = 300,
+  STEP_TO_STALEMATE_COST = 80,
+  AIM_COST = 30,
+  LAST_MOVE_COST = 200,
+  LAST_TWO_COST = 800
+};
 
 /* How looking at aims has paid so far where so many moves were left. */
 struct yield {
@@ -56,7 +63,7 @@ struct bound {
   enum colour side; /* the mater's */
   bool mate;
   const struct reach *reach;
-  struct draft_seen *seen;
+  struct draft_seen *seen;   /* NULL before the first draft */
   struct joint_draft *joint; /* NULL: drafts alone */
   unsigned long stamps;
   struct stop **stops;
@@ -87,7 +94,6 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
   bound->plan = plan;
   bound->side = goal->side;
   bound->mate = goal->goal.kind == GOAL_MATE;
-  bound->seen = draft_seen_new();
   bound->reach = reach_tables();
   return bound;
 }
@@ -258,6 +264,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
     return;
   }
   scene_spread(scene);
+  if (!bound->seen)
+    bound->seen = draft_seen_new();
   struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
   draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
   draft.is_over = bound->is_over;
@@ -295,7 +303,7 @@ static bool is_same(const struct stop *stop, const struct stop *before,
          memcmp(&stop->sets, sets, sizeof *sets) == 0;
 }
 
-static bool may_go_through(const struct bound *bound, const struct stop *stop) {
+static bool may_go_through(struct bound *bound, const struct stop *stop) {
   if (stop->complete && stop->aims.count == 0)
     return false;
   if (stop->mater_moves != 1 || stop->mated_moves > 1)
@@ -305,6 +313,7 @@ static bool may_go_through(const struct bound *bound, const struct stop *stop) {
                       .side = bound->side,
                       .mate = bound->mate,
                       .castling = bound->plan->castling};
+  bound->cost += stop->mated_moves == 0 ? LAST_MOVE_COST : LAST_TWO_COST;
   return stop->mated_moves == 0 ? near_last_move(&near) : near_last_two(&near);
 }
 

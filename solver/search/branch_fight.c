@@ -89,12 +89,25 @@ static bool single_holds(struct search *search, const struct stipulation *node,
   return must_reach(search, goal);
 }
 
+/* Says a bound that no line of the battle goes on from here?  It knows battles that are played to
+   their last half-move. */
+static bool is_hopeless(struct search *search, const struct stipulation *node) {
+  if (branch_next_length(node, 0) != node->length)
+    return false;
+  if (!branch_bound_enter(search, node, node->length, node->length))
+    return true;
+  branch_bound_leave(search);
+  return false;
+}
+
 bool branch_fight(struct search *search, const struct stipulation *node, bool tells) {
   const struct goal *goal = single_goal(node);
   if (goal && !node->branch->inverted && !single_holds(search, node, goal))
     return false;
   if (goal && !node->branch->inverted && !tells)
     return true;
+  if (is_hopeless(search, node))
+    return false;
   struct battle battle;
   bool passes = side_of(search) != node->side;
   if (passes && search->engine->in_check(search->position, side_of(search)))

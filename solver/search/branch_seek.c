@@ -106,17 +106,10 @@ static bool try_moves(const struct seeking *s, const struct letter *letter, unsi
   return found;
 }
 
-/* The bounds speak of the root branch only. */
-static bool is_bounded(const struct seeking *s) {
-  return s->search->run->shadow && s->node == s->search->run->tree;
-}
-
 static bool try_moves_bounded(const struct seeking *s, const struct letter *letter, unsigned left) {
   struct search *search = s->search;
-  if (!is_bounded(s))
-    return try_moves(s, letter, left);
-  if (branch_bound_is_too_far(search, s->length, left) ||
-      !branch_bound_enter(search, s->length, left))
+  if (branch_bound_is_too_far(search, s->node, s->length, left) ||
+      !branch_bound_enter(search, s->node, s->length, left))
     return false;
   bool found = try_moves(s, letter, left);
   branch_bound_leave(search);
@@ -223,7 +216,7 @@ bool branch_seek_behind(struct search *search, const struct stipulation *node,
   struct seeking seeking = {search, node, beginning->length, true};
   if (!may_go_on(&seeking, beginning->length))
     return false;
-  if (is_bounded(&seeking) && !branch_bound_enter_root(search, beginning->length))
+  if (!branch_bound_enter_root(search, beginning->length))
     return false;
   return seek_behind(&seeking, beginning->move, letter_at(&seeking, beginning->length),
                      beginning->length);

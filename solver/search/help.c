@@ -5,6 +5,7 @@
 
 #include "solver/search/forced.h"
 #include "solver/search/race.h"
+#include "solver/search/units.h"
 #include "solver/search/workers.h"
 
 #include <stdlib.h>
@@ -21,13 +22,28 @@ static void tell_root(struct search *search, const struct unit *unit) {
   numbers_tell(search, search->scribe, unit->path[0], &none, unit->root);
 }
 
+/* A unit and where it lies. */
+struct whereabouts {
+  const struct chain *chain;
+  const struct unit *unit;
+};
+
+static void seek_unit(struct search *search, const void *context) {
+  const struct whereabouts *where = context;
+  struct help help = help_for(search, where->chain);
+  help.numbers = where->unit->numbers;
+  if (units_go_to(&help, where->unit))
+    seek_here(&help, where->unit->leg, where->unit->left);
+}
+
 static void solve_unit(struct search *search, unsigned number, const void *context) {
   const struct task *task = context;
   const struct unit *unit = &task->units->units[number];
   bool new_root = number == 0 || task->units->units[number - 1].root != unit->root;
   if (task->numbered && unit->depth > 0 && new_root && numbers_told(search->run->options))
     tell_root(search, unit);
-  race(search, task->chain, unit);
+  const struct whereabouts where = {task->chain, unit};
+  race(search, &(struct course){seek_unit, &where});
 }
 
 static struct first_move first_move_of(unsigned number, const void *context) {

@@ -21,23 +21,14 @@ static const unsigned long long sprint = 1 << 15, first_allowance = 1 << 13,
                                 last_allowance = 1 << 24; /* then the bound is trusted */
 enum { LEAD = 4 };
 
-/* What is cut short by an allowance, 0: by none. */
-static void seek_unit(struct search *search, const struct chain *chain, const struct unit *unit,
-                      unsigned long long allowance) {
-  struct help help = help_for(search, chain);
-  help.numbers = unit->numbers;
-  search_allow(search, allowance);
-  if (units_go_to(&help, unit))
-    seek_here(&help, unit->leg, unit->left);
-}
-
 /* Returns whether there is no more to be done. */
-static bool attempt(struct search *search, struct sink *sink, const struct chain *chain,
-                    const struct unit *unit, unsigned long long allowance) {
+static bool attempt(struct search *search, struct sink *sink, const struct course *course,
+                    unsigned long long allowance) {
   struct record record;
   record_begin(&record);
   search->sink = &record.sink;
-  seek_unit(search, chain, unit, allowance);
+  search_allow(search, allowance);
+  course->seek(search, course->unit);
   const bool ending = atomic_load(&search->run->ending) != GOING_ON;
   const bool over = ending || !search_must_stop(search);
   if (over)
@@ -48,14 +39,13 @@ static bool attempt(struct search *search, struct sink *sink, const struct chain
 
 /* Has an attempt searched the unit to its end?  Unless the bound has won the last race, the scout
    sprints first. */
-static bool try_in_turn(struct search *search, struct sink *sink, const struct chain *chain,
-                        const struct unit *unit) {
+static bool try_in_turn(struct search *search, struct sink *sink, const struct course *course) {
   const enum racer favourite = (enum racer)atomic_load(&search->run->favourite);
   const bool scout_leads = favourite == SCOUT;
   struct search *const turns[] = {scout_leads ? search->scout : search,
                                   scout_leads ? search : search->scout};
   const unsigned long long lead = favourite != NOBODY ? LEAD : 1;
-  if (favourite != WITH_BOUND && attempt(search->scout, sink, chain, unit, sprint))
+  if (favourite != WITH_BOUND && attempt(search->scout, sink, course, sprint))
     return true;
   unsigned long long stretch = search->stretch / 4;
   if (stretch < first_allowance)
@@ -63,7 +53,7 @@ static bool try_in_turn(struct search *search, struct sink *sink, const struct c
   for (; stretch <= last_allowance; stretch *= 4) {
     search->stretch = stretch;
     for (unsigned i = 0; i < 2; i++)
-      if (attempt(turns[i], sink, chain, unit, i == 0 ? lead * stretch : stretch)) {
+      if (attempt(turns[i], sink, course, i == 0 ? lead * stretch : stretch)) {
         atomic_store(&search->run->favourite, turns[i] == search ? WITH_BOUND : SCOUT);
         return true;
       }
@@ -71,12 +61,11 @@ static bool try_in_turn(struct search *search, struct sink *sink, const struct c
   return false;
 }
 
-void race(struct search *search, const struct chain *chain, const struct unit *unit) {
+void race(struct search *search, const struct course *course) {
   struct sink *sink = search->sink;
-  const bool over = search->scout && try_in_turn(search, sink, chain, unit);
+  const bool over = search->scout && try_in_turn(search, sink, course);
   search->sink = sink;
-  if (over)
-    search_allow(search, 0);
-  else
-    seek_unit(search, chain, unit, 0);
+  search_allow(search, 0);
+  if (!over)
+    course->seek(search, course->unit);
 }

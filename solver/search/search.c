@@ -30,16 +30,18 @@ static bool is_over(void *run) {
 
 static void add_bounds(struct search *search) {
   struct run *run = search->run;
-  if (run->shadow)
-    search->branch_bound = branch_bound_new(run->plan, run->shadow, run->tree);
+  if (run->shadows)
+    search->branch_bound = branch_bound_new(run->plan, run->shadows);
   else
     search->bound = bound_new(run->plan, run->tree);
+  if (search->branch_bound)
+    branch_bound_watch(search->branch_bound, is_over, run);
   if (search->bound)
     bound_watch(search->bound, is_over, run);
   if (search->bound && run->joint_draft)
     bound_join(search->bound, run->joint_draft);
   search->position_bound =
-      position_bound_new(run->plan, run->shadow ? run->shadow->nodes : run->tree);
+      position_bound_new(run->plan, run->shadows ? run->shadows->list[0].chain : run->tree);
 }
 
 struct search *search_new(struct run *run, bool prunes) {
@@ -52,7 +54,7 @@ struct search *search_new(struct run *run, bool prunes) {
     search->tally = tally_new(run->census);
   if (prunes && !run->limits->no_pruning)
     add_bounds(search);
-  if (search->bound && run->table && !search->tally)
+  if ((search->bound || search->branch_bound) && run->table && !search->tally)
     search->scout = search_new(run, false);
   return search;
 }
@@ -73,11 +75,16 @@ void search_free(struct search *search) {
   free(search);
 }
 
+static unsigned long long drafted(const struct search *search) {
+  if (search->branch_bound)
+    return branch_bound_cost(search->branch_bound);
+  return search->bound ? bound_cost(search->bound) : 0;
+}
+
 /* Looked at from time to time only. */
 static bool is_allowance_spent(struct search *search) {
   search->taken += LOOK_EVERY;
-  const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
-  return search->allowance > 0 && search->taken + drafted >= search->allowance;
+  return search->allowance > 0 && search->taken + drafted(search) >= search->allowance;
 }
 
 bool run_is_over(struct run *run) {
@@ -100,8 +107,9 @@ static void look_around(struct search *search) {
 void search_allow(struct search *search, unsigned long long half_moves) {
   if (search->bound)
     bound_allow(search->bound, half_moves);
-  const unsigned long long drafted = search->bound ? bound_cost(search->bound) : 0;
-  search->allowance = half_moves > 0 ? search->taken + drafted + half_moves : 0;
+  if (search->branch_bound)
+    branch_bound_allow(search->branch_bound, half_moves);
+  search->allowance = half_moves > 0 ? search->taken + drafted(search) + half_moves : 0;
   search->stopped = atomic_load(&search->run->ending) != GOING_ON;
 }
 

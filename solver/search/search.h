@@ -24,7 +24,7 @@ struct run {
   const struct plan *plan;
   const struct options *options;
   const struct limits *limits;
-  const struct shadow *shadow;    /* of the tree, NULL: none */
+  const struct shadows *shadows;  /* of the tree, NULL: none */
   const struct stipulation *tree; /* what is played: sides swapped for the second half of Duplex */
   enum colour first;              /* at the move in the diagram */
   unsigned left_out;              /* half-moves left out before the first one printed */

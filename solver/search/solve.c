@@ -120,10 +120,10 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   run.left_out = play->left_out;
   run.part = part;
   run.numbers_before = solving->outcome.numbers;
-  struct shadow shadow;
+  struct shadows shadows;
   struct gate gate;
-  shadow_make(&shadow, play->tree);
-  run.shadow = shadow.count > 0 ? &shadow : NULL;
+  shadows_make(&shadows, play->tree);
+  run.shadows = shadows.count > 0 ? &shadows : NULL;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
   if (run.options->fog.given) {

@@ -6,6 +6,7 @@
 
 #include "solver/search/branch.h"
 #include "solver/search/numbers.h"
+#include "solver/search/race.h"
 #include "solver/search/structure.h"
 #include "solver/search/workers.h"
 
@@ -25,6 +26,10 @@ bool structure_in_lines(const struct stipulation *tree) {
          branch->letters[0].in_check_only || branch->letters[1].in_check_only;
 }
 
+static void seek_behind(struct search *search, const void *beginning) {
+  branch_seek_behind(search, search->run->tree, beginning);
+}
+
 static void solve_unit(struct search *search, unsigned unit, const void *context) {
   const struct roots *roots = context;
   const struct stipulation *tree = search->run->tree;
@@ -36,7 +41,7 @@ static void solve_unit(struct search *search, unsigned unit, const void *context
     branch_fight_behind(search, tree, m);
   } else {
     struct beginning beginning = {m, roots->length};
-    branch_seek_behind(search, tree, &beginning);
+    race(search, &(struct course){seek_behind, &beginning});
   }
 }
 
