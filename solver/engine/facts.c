@@ -161,7 +161,6 @@ void facts_derive(struct facts *facts, const struct general_plan *g) {
       .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&
                           g->origins.count[FOR_MOVES] == 0 && g->views.count[FOR_MOVES] == 0 &&
                           g->movers.count[FOR_MOVES] == 0,
-      .own_squares = g->origins.count[FOR_MOVES] == 0,
       .local_moves = g->effect_count == 0 && !special && !shifts,
       .constant_walks = !(changes & (CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE)) && !shifts,
       .no_returns = !(changes & (BRINGS_BACK | CHANGES_OTHERS)),

@@ -232,6 +232,13 @@ void describe_effects(const struct board *board, struct ply *ply) {
       tell(board, ply, &board->edits[i]);
 }
 
+static unsigned alternatives_of(const struct turn *turn) {
+  unsigned number = 1;
+  for (unsigned i = turn->fixed; i < turn->choices; i++)
+    number *= turn->among[i];
+  return number;
+}
+
 void describe_move(struct board *board, move m, struct ply *ply) {
   static const struct man nobody;
   const square capture = capture_of(m);
@@ -248,6 +255,7 @@ void describe_move(struct board *board, move m, struct ply *ply) {
     ply->origin = turn.origin;
     ply->castles = (uint8_t)turn.castles;
   }
+  ply->alternatives = alternatives_of(&turn);
   ply->shifted = ply->origin != departure_of(m);
   ply->gives_check = is_in_check(board, board->base.side);
   describe_effects(board, ply);

@@ -23,7 +23,6 @@ struct facts {
   bool kings_shun_attacks; /* none of them stays where the walk of an enemy could capture it */
   bool only_prime_control; /* exactly one condition, which plain has a compiled variant of */
   bool walk_table_moves;   /* moves are those of the walk tables */
-  bool own_squares;        /* men act from where they stand, whether they capture or not */
   bool local_moves;        /* a move changes only departure, arrival and capture square */
   bool constant_walks;     /* the moved unit stays what it is, promotion apart */
   bool no_returns;         /* units never come back and never appear */

@@ -64,6 +64,7 @@ struct ply {
                             partner; NULL: nothing */
   bool gives_check;      /* the side to move afterwards is in check */
   bool becomes_imitator; /* by promotion, in place of a walk */
+  unsigned alternatives; /* that effects offered, this one among them; 1: none */
   uint8_t imitator_count, further_count;
   square imitators[MAX_IMITATORS]; /* where they stand after the move */
   struct further_step further[MAX_FURTHER_STEPS];

@@ -66,16 +66,19 @@ static void describe_threat(struct battle *battle, move threat, struct ply *ply)
 
 /* The number of a choice says what is chosen among the alternatives of that moment: behind a
    defence that gives or takes some, the same effects have another number.  Where men act from other
-   squares than their own, a capture may come from elsewhere than the move without. */
+   squares than their own, a capture may come from elsewhere than the move without, and it may be
+   the first that leaves a choice. */
 static bool same_choice(struct battle *battle, move m, move threat) {
   const bool captures = capture_of(m) != NO_SQUARE, captured = capture_of(threat) != NO_SQUARE;
   const bool same = choice_of(m) == choice_of(threat);
-  if (same && (captures == captured || battle->search->position->plan->facts.own_squares))
+  if (same && captures == captured)
     return true;
   struct ply now, then;
   search_describe(battle->search, battle->search->position, m, &now);
   describe_threat(battle, threat, &then);
-  return now.origin == then.origin && (same || same_effects(&now, &then));
+  if (same)
+    return now.origin == then.origin && now.alternatives == then.alternatives;
+  return same_effects(&now, &then);
 }
 
 /* The same departure, arrival and promotion make the same threat, whatever is captured. */
