@@ -191,7 +191,7 @@ enum telling {
   TOLD_BARELY,      /* the same, a neutral man's new walk without its owner: nSa1-b3=B */
   TOLD_WITH_SQUARE, /* Ka1-a2[a2=b], as of other men */
   TOLD_IN_BRACKETS, /* Ka1-a2[=b], with the letters of its attributes */
-  TOLD_BEFORE,      /* [e8=R]Qd8-d4, and the moved man as what it has become */
+  TOLD_BEFORE,      /* [e8=R]Qd8-d4, the moved man as what it has become; [wKc3->e1]0-0 */
   TOLD_NOT          /* goes without saying, whatever the effect does */
 };
 

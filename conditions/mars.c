@@ -3,11 +3,13 @@
    everything, but from their own squares too.  A man on its rebirth square acts from there.
 
    Source: the glossary of the field; what it leaves open as Popeye has it.
-   OPEN: Popeye lets king and rook castle from their rebirth squares under AntiMars; here they
-   castle only where they stand.
+   Reading: castling is a move without capture, so that under AntiMars king and rook castle from
+   their rebirth squares, whether they have moved or not; check is asked for there (as Popeye has
+   it).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
+#include "solver/engine/general_board.h"
 
 /* The squares from which the man could act instead of its own; returns how many. */
 static unsigned rebirth_origins(struct board *board, const struct rebirth *rebirth,
@@ -81,10 +83,90 @@ static void adapt_mars(struct condition *card, const void *settings) {
   card->origin = (struct origin_hook){FOR_REACH, start_captures, false, NULL};
 }
 
+static bool starts_from(struct board *board, const struct rule *rule, enum colour side, square unit,
+                        square from) {
+  square origins[MAX_ORIGINS] = {unit};
+  const unsigned count = from_rebirth_square(board, rule, side, unit, origins, 1);
+  for (unsigned i = 0; i < count; i++)
+    if (origins[i] == from)
+      return true;
+  return false;
+}
+
+/* The two go where they castle from, if they are not there already. */
+static void go_home(struct board *board, const struct castling *castling, square king,
+                    square rook) {
+  edit_move(board, king, castling->king);
+  edit_move(board, rook, castling->rook);
+}
+
+static bool may_castle_at_home(struct board *board, const struct castling *castling, square king,
+                               square rook) {
+  begin_frame(board);
+  board->turn = NULL;
+  go_home(board, castling, king, rook);
+  struct set between = castling->empty;
+  set_remove(&between, castling->king);
+  set_remove(&between, castling->rook);
+  const bool may = !set_meets(&between, &board->occupied, board->words) &&
+                   !is_in_check(board, castling->side) &&
+                   checked_transit(board, castling) == NO_SQUARE;
+  end_frame(board);
+  return may;
+}
+
+/* The number of the castling and the square of the rook are the choice. */
+enum { CASTLINGS = 8 };
+
+static void add_castlings_of(struct board *board, const struct rule *rule, unsigned number,
+                             square king, struct move_stack *moves) {
+  const struct castling *castling = &general_setup(board)->castling[number];
+  struct set rooks = *men_of_walk(board, ROOK);
+  set_keep(&rooks, &board->of[castling->side], board->words);
+  for_set (rook, &rooks, board->words)
+    if ((king != castling->king || rook != castling->rook) &&
+        starts_from(board, rule, castling->side, rook, castling->rook) &&
+        may_castle_at_home(board, castling, king, rook))
+      push_move(moves, make_move(king, castling->king_to, NO_SQUARE, NO_WALK, SPECIAL,
+                                 number + CASTLINGS * rook));
+}
+
+static void add_castlings(struct board *board, const struct rule *rule, enum colour side,
+                          struct move_stack *moves) {
+  const struct setup *setup = general_setup(board);
+  struct set kings = *men_of_walk(board, KING);
+  set_keep(&kings, actors(board, side, FOR_MOVES), board->words);
+  set_keep(&kings, &board->of[side], board->words);
+  for (unsigned i = 0; i < setup->castling_count; i++)
+    for_set (king, &kings, board->words)
+      if (setup->castling[i].side == side &&
+          starts_from(board, rule, side, king, setup->castling[i].king))
+        add_castlings_of(board, rule, i, king, moves);
+}
+
+static void castle(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
+  const unsigned number = choose(turn, CASTLINGS);
+  const square rook = (square)choose(turn, MAX_SQUARES);
+  const struct castling *castling = &general_setup(board)->castling[number];
+  turn->fixed = turn->choices;
+  board->telling = TOLD_BEFORE;
+  go_home(board, castling, turn->departure, rook);
+  board->telling = TOLD_WITH_MOVE;
+  turn->castles = castling->kind;
+  turn->partner_from = castling->rook;
+  turn->partner_to = castling->rook_to;
+  board->by_rule = false;
+  edit_move(board, castling->king, castling->king_to);
+  edit_move(board, castling->rook, castling->rook_to);
+  board->by_rule = true;
+}
+
 static void adapt_anti_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
   card->origin = (struct origin_hook){FOR_MOVES, start_moves, false, NULL};
+  card->extra = (struct extra_hook){FOR_MOVES, add_castlings, castle, true};
 }
 
 static void adapt_phantom(struct condition *card, const void *settings) {

@@ -113,6 +113,8 @@ static void tell_change(const struct board *board, struct ply *ply, const struct
 static void tell_way(const struct board *board, struct ply *ply, const struct edit *edit) {
   struct effect *effect =
       add_effect(board, ply, EFFECT_MOVES, edit->before, edit->from, edit->where);
+  if (effect && edit->telling == TOLD_BEFORE)
+    ply->early_count++;
   if (effect && edit->before.walk != edit->after.walk) {
     effect->other = as_written(board, edit->after);
     effect->other.marks &= ~effect->man.marks; /* only what is new */

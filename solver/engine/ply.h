@@ -57,7 +57,8 @@ struct ply {
   struct man man;      /* the man that moves, as it stood before */
   struct man captured; /* walk NO_WALK if nothing was captured */
   uint8_t promotion;   /* walk after promotion, NO_WALK if none */
-  uint8_t castles;     /* CASTLE_… if the move begins so and goes on, 0-0*e6; else ORDINARY */
+  uint8_t castles;     /* CASTLE_… if the move begins so and goes on, 0-0*e6, or is castling of
+                          another shape; else ORDINARY */
   bool becomes_first;  /* it promoted as what `becomes` says */
   struct becoming becomes;
   const char *behind[2]; /* what attributes write behind the move for its man and, in castling, the
