@@ -83,8 +83,12 @@ static void find_origin(struct board *board, struct turn *turn) {
   const bool own = belongs_to(turn->mover.owners, turn->side);
   const enum colour side = own ? turn->side : opponent(turn->side);
   unsigned count = origins_of(board, side, turn->departure, FOR_MOVES, mode, origins);
-  turn->origin = origins[choose(turn, count)];
+  if (count == 0) /* a rule has added the step, which begins where the man stands */
+    return;
+  const square origin = origins[choose(turn, count)];
   turn->fixed = 1;
+  if (origin != turn->arrival) /* likewise */
+    turn->origin = origin;
 }
 
 static void move_castling(struct board *board, struct turn *turn) {
@@ -309,8 +313,8 @@ void go_on_within(struct board *board, struct turn *turn, const struct step *ste
              make_move(turn->now, step->arrival, step->capture, NO_WALK,
                        step->longer ? DOUBLE_STEP : ORDINARY, 0),
              turn);
-  origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins);
-  turn->origin = origins[step->origin];
+  if (step->origin < origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins))
+    turn->origin = origins[step->origin];
   make_step(board, turn, end);
   board->by_rule = by_rule;
   board->telling = telling;
