@@ -1,11 +1,12 @@
 /* Republican chess: there are no kings at first.  With its move a side may put the enemy's king on
    an empty square where it is mated.  From then on, and with kings in the diagram, play is orthodox
-   (type 1).  In type 2 the enemy may answer by mating in the same way.
+   (type 1).  In type 2 the enemy may answer by mating in the same way, with a move after which its
+   own king, with the new one on the board, is not in check; a side that can is not mated.
 
-   OPEN: what a mated side may neglect in type 2 in order to mate; so type 2 is supported with kings
-   in the diagram only. Source: J. C. van Gool, Probleemblad 1989.
+   Source: J. C. van Gool, Probleemblad 1989; type 2 as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 #include "solver/language/words.h"
@@ -19,16 +20,6 @@ static const void *read_type(struct words *words) {
   const int found = words_take_name(words, types, 2);
   *type = found < 0 ? TYPE_2 : found;
   return type;
-}
-
-static void ask_for_kings(const struct rule *rule, struct setup *setup) {
-  unsigned owners = 0;
-  for (square where = 0; where < MAX_SQUARES; where++)
-    if (setup->men[where].marks & MARK_ROYAL)
-      owners |= setup->men[where].owners;
-  if (*(const int *)rule->settings == TYPE_2 && owners != OF_BOTH)
-    setup->refusal = "type 2 is not supported without kings in the diagram";
-  setup->walk[KING] = true;
 }
 
 /* The memory: are moves only looked at? */
@@ -50,22 +41,28 @@ static bool would_be_mated(struct board *board, const struct rule *rule, enum co
   return mated;
 }
 
+/* Is the square one on which the enemy's king would stand mated? */
+static bool is_scaffold(struct board *board, const struct rule *rule, enum colour enemy,
+                        square where) {
+  return set_has(&board->geometry->exists, where) && !set_has(&board->occupied, where) &&
+         is_observed(board, where, opponent(enemy), FOR_CHECK) &&
+         would_be_mated(board, rule, enemy, where);
+}
+
+/* The choice is among all squares, and no square: whoever puts no king does not ask for them. */
 static void crown_enemy(struct board *board, const struct rule *rule, struct turn *turn) {
+  const int *type = rule->settings;
   const enum colour enemy = opponent(turn->side);
-  struct set thrones = {{0}};
-  if (recall(board, rule, LOOKING) || !set_is_empty(&board->royal[WHITE], board->words) ||
-      !set_is_empty(&board->royal[BLACK], board->words))
+  if (recall(board, rule, LOOKING) || !set_is_empty(&board->royal[enemy], board->words) ||
+      (*type == TYPE_1 && !set_is_empty(&board->royal[turn->side], board->words)))
     return;
-  for_set (where, &board->geometry->exists, board->words)
-    if (!set_has(&board->occupied, where) && would_be_mated(board, rule, enemy, where))
-      set_add(&thrones, where);
-  const unsigned count = set_count(&thrones, board->words);
-  unsigned left = count > 0 ? choose(turn, count + 1) : 0;
-  for_set (where, &thrones, board->words)
-    if (left-- == 1) {
-      edit_put(board, where, king_of(enemy));
-      return;
-    }
+  const unsigned choice = choose(turn, board->geometry->squares + 1);
+  if (choice == 0)
+    return;
+  if (is_scaffold(board, rule, enemy, (square)(choice - 1)))
+    edit_put(board, (square)(choice - 1), king_of(enemy));
+  else
+    turn->illegal = true;
 }
 
 const struct condition condition_republican_chess = {
@@ -73,7 +70,7 @@ const struct condition condition_republican_chess = {
     .sentence = "There are no kings: a side may put the enemy's king on a square where it is mated",
     .example = "Condition RepublicanChess Type1",
     .read = read_type,
-    .army = ask_for_kings,
+    .army = admit_kings,
     .memory = 1,
     .effects = {{.slot = SLOT_REPUBLICAN,
                  .changes = CHANGES_OTHERS | CHANGES_ROYALTY | HAS_CHOICE,
