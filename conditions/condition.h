@@ -317,6 +317,8 @@ struct condition {
   struct effect_hook effects[MAX_EFFECT_HOOKS];
   promoted_hook *promoted;
   reborn_hook *reborn;
+  /* Is that a place where a man may be reborn?  Else it is as if there were none. */
+  bool (*harbours)(const struct board *board, square where);
   /* The capturer disappears with its victim: lets it be reborn as victims are, if that can be. */
   void (*revive)(struct board *board, const struct rule *rule, struct turn *turn);
 

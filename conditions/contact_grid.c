@@ -1,6 +1,8 @@
 /* Contact grid chess: the board is parted into cells of two by two squares; a move must lead to
    another cell, and after it the man must stand next to another one in a different cell.
 
+   Reading: a man is reborn only where it has such a neighbour, as Popeye has it.
+
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
@@ -41,4 +43,5 @@ const struct condition condition_contact_grid_chess = {
     .geometry = {FOR_REACH, leave_cell},
     .after = has_contact,
     .playcheck = true,
+    .harbours = touches,
 };

@@ -3,6 +3,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
+#include "solver/engine/general_board.h"
 
 /* For whom a neutral man counts: the captured one as an enemy of the capturer. */
 static enum colour side_as(struct man man, enum colour neutral_as) {
@@ -137,6 +138,14 @@ static void come_back(struct board *board, const struct rebirth *rebirth, struct
   }
 }
 
+static bool is_harbour(const struct board *board, square where) {
+  const struct general_plan *plan = board->plan;
+  for (unsigned i = 0; i < plan->rule_count; i++)
+    if (plan->rule[i].condition->harbours && !plan->rule[i].condition->harbours(board, where))
+      return false;
+  return true;
+}
+
 void give_rebirth(struct board *board, const struct rebirth *rebirth, struct turn *turn,
                   const struct candidate *candidate) {
   struct rebirth_way ways[MAX_REBIRTH_WAYS]; /* filled as far as counted */
@@ -147,7 +156,7 @@ void give_rebirth(struct board *board, const struct rebirth *rebirth, struct tur
   struct rebirth_way way = {NO_SQUARE, NO_WALK};
   if (count > 0)
     way = ways[count > 1 ? choose(turn, count) : 0];
-  if (way.where != NO_SQUARE)
+  if (way.where != NO_SQUARE && is_harbour(board, way.where))
     come_back(board, rebirth, turn, candidate, way);
   else
     turn->illegal |= rebirth->occupied == STRICT;
