@@ -1,6 +1,6 @@
 /* Pepo: a king is in check only if two enemy men or more attack it, kings not counted; while one
-   does, it cannot move.  Reading: for the latter it does not matter whether the capture of the king
-   would stand under another rule (as Popeye has it).
+   does, be it a king, it cannot move.  Reading: for the latter it does not matter whether the
+   capture of the king would stand under another rule (as Popeye has it).
 
    Source: P. A. Petkov, KobulChess 2019.
 
@@ -18,9 +18,11 @@ static void hold_attacked(struct board *board, const struct rule *rule, enum col
   (void)rule;
   const enum colour by = opponent(side);
   const struct set kings = board->royal[side];
-  for_set (king, &kings, board->words)
-    if (count_others(board, observers(board, king, by, FOR_CHECK), by) > 0)
+  for_set (king, &kings, board->words) {
+    const struct set looking = observers(board, king, by, FOR_CHECK);
+    if (!set_is_empty(&looking, board->words))
       set_remove(acting, king);
+  }
 }
 
 static bool check_by_two(struct board *board, const struct rule *rule, enum colour side,

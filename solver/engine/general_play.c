@@ -124,6 +124,8 @@ static void move_men(struct board *board, struct turn *turn) {
     if (turn->capture != NO_SQUARE)
       edit_take_off(board, turn->capture);
     edit_move(board, turn->now, turn->arrival);
+    if (turn->arrival == turn->departure) /* it has moved all the same */
+      set_unmoved(board, board->unmoved & ~(unsigned)board->plan->loses[turn->departure]);
   }
 }
 
