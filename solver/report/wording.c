@@ -342,7 +342,7 @@ void wording_ply(struct wording *wording, const struct ply *ply) {
     wording_effect(wording, &ply->effects[i]);
   if (kind_of(ply->move) == CASTLE_SHORT || kind_of(ply->move) == CASTLE_LONG)
     add_castling(wording, kind_of(ply->move));
-  else if (kind_of(ply->move) == SPECIAL && ply->castles != ORDINARY)
+  else if (ply->castles != ORDINARY && capture_of(ply->move) == NO_SQUARE)
     add_castling(wording, ply->castles);
   else if (ply->called != NULL)
     wording_add(wording, ply->called);
