@@ -2,7 +2,8 @@
    and after each further capture with yet another one, unless a king stands in check.  Every step
    has all the effects of a move: its promotion, what it does to the man, rebirths.
 
-   Source: T. Wakashima, Sake tourney 2023.
+   Source: T. Wakashima, Sake tourney 2023.  Reading: what other rules say of captures and squares
+   (Norsk, grids, imitators) binds every step; in Popeye it binds the first one only.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
