@@ -93,18 +93,11 @@ static bool starts_from(struct board *board, const struct rule *rule, enum colou
   return false;
 }
 
-/* The two go where they castle from, if they are not there already. */
-static void go_home(struct board *board, const struct castling *castling, square king,
-                    square rook) {
-  edit_move(board, king, castling->king);
-  edit_move(board, rook, castling->rook);
-}
-
-static bool may_castle_at_home(struct board *board, const struct castling *castling, square king,
-                               square rook) {
+/* The king is there already. */
+static bool may_castle_at_home(struct board *board, const struct castling *castling, square rook) {
   begin_frame(board);
   board->turn = NULL;
-  go_home(board, castling, king, rook);
+  edit_move(board, rook, castling->rook);
   struct set between = castling->empty;
   set_remove(&between, castling->king);
   set_remove(&between, castling->rook);
@@ -121,14 +114,18 @@ enum { CASTLINGS = 8 };
 static void add_castlings_of(struct board *board, const struct rule *rule, unsigned number,
                              square king, struct move_stack *moves) {
   const struct castling *castling = &general_setup(board)->castling[number];
+  begin_frame(board);
+  board->turn = NULL;
+  edit_move(board, king, castling->king); /* out of the rook's way */
   struct set rooks = *men_of_walk(board, ROOK);
   set_keep(&rooks, &board->of[castling->side], board->words);
   for_set (rook, &rooks, board->words)
     if ((king != castling->king || rook != castling->rook) &&
         starts_from(board, rule, castling->side, rook, castling->rook) &&
-        may_castle_at_home(board, castling, king, rook))
+        may_castle_at_home(board, castling, rook))
       push_move(moves, make_move(king, castling->king_to, NO_SQUARE, NO_WALK, SPECIAL,
                                  number + CASTLINGS * rook));
+  end_frame(board);
 }
 
 static void add_castlings(struct board *board, const struct rule *rule, enum colour side,
@@ -151,7 +148,8 @@ static void castle(struct board *board, const struct rule *rule, struct turn *tu
   const struct castling *castling = &general_setup(board)->castling[number];
   turn->fixed = turn->choices;
   board->telling = TOLD_BEFORE;
-  go_home(board, castling, turn->departure, rook);
+  edit_move(board, turn->departure, castling->king);
+  edit_move(board, rook, castling->rook);
   board->telling = TOLD_WITH_MOVE;
   turn->castles = castling->kind;
   turn->partner_from = castling->rook;

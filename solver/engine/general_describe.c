@@ -219,7 +219,7 @@ static const char *note_behind(const struct board *board, square where) {
 static void tell_partner(struct ply *ply, const struct turn *turn) {
   if (kind_of(turn->move) != SPECIAL || turn->partner_from == NO_SQUARE)
     return;
-  for (unsigned i = 0; i < ply->effect_count; i++)
+  for (unsigned i = ply->early_count; i < ply->effect_count; i++)
     if (ply->effects[i].kind == EFFECT_MOVES && ply->effects[i].from == turn->partner_from)
       ply->effects[i].kind = EFFECT_CASTLES;
 }
