@@ -110,6 +110,9 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
   scope->checks[KNIGHT] = t->knight[king];
   scope->checks[PAWN] = t->pawn_from[side][king];
   scope->narrowed = narrowed_men(d, king, observing);
+#if PLAIN_CP
+  scope->target = king;
+#endif
   return true;
 }
 
@@ -117,11 +120,12 @@ static inline bool narrow_to_checks(const struct diagram *d, struct scope *scope
 
 /* Is this tagged move legal, and does it reach the goal?  What fails most often is asked first, and
    the move is made for nothing but the last question: is there no answer? */
-static inline bool leads_to(struct diagram *d, struct danger *danger, move m, enum goal_kind kind) {
+static inline bool leads_to(struct diagram *d, struct danger *own, struct danger *other, move m,
+                            enum goal_kind kind) {
   bool wants_check = kind == GOAL_MATE || kind == GOAL_CHECK;
-  if ((wants_check || kind == GOAL_STALEMATE) && checks(d, m, d->side ^ 1u) != wants_check)
+  if ((wants_check || kind == GOAL_STALEMATE) && gives_check(d, other, m) != wants_check)
     return false;
-  if (!is_safe(d, danger, m))
+  if (!is_safe(d, own, m))
     return false;
   if (kind == GOAL_CHECK)
     return true;
@@ -137,12 +141,12 @@ static inline move *keep_reaching(struct plain_position *p, const struct goal *g
   struct diagram *d = &p->now;
   if (first == end)
     return end;
-  struct danger danger;
-  danger.known = false;
+  struct danger own, other;
+  own.known = other.known = false;
   move *kept = first;
   for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
-    if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &danger, *m)
-                               : leads_to(d, &danger, *m, goal->kind))
+    if (is_of_move(goal->kind) ? move_achieves(*m, goal) && is_safe(d, &own, *m)
+                               : leads_to(d, &own, &other, *m, goal->kind))
       *kept++ = untagged(*m);
   return kept;
 }

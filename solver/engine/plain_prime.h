@@ -14,6 +14,7 @@ static inline void want_every_move(struct scope *s, const struct diagram *d) {
   s->arrivals = free_arrivals(d);
   s->pinned = s->narrowed = 0;
   s->king = king_of(d, d->side);
+  s->target = 0; /* of no meaning where nobody is narrowed */
   s->in_check = false;
   s->lanes.controls = 0;
   memset(s->checks, 0, sizeof s->checks);
@@ -27,11 +28,11 @@ struct observer {
   uint64_t zone;
 };
 
-/* What may expose the king of the side. */
+/* What may expose a king to a move. */
 struct danger {
   bool known;
   unsigned king;
-  uint64_t screens; /* own men behind which an enemy might observe it */
+  uint64_t screens; /* men of the side at the move behind which an enemy of the king might see it */
   unsigned count;
   struct observer observers[16]; /* along eight lines and by eight leaps */
 };
@@ -57,32 +58,34 @@ static inline struct observer observe(const struct diagram *d, const struct view
   return o;
 }
 
-static inline void find_danger(const struct diagram *d, struct danger *danger) {
+static inline void find_danger(const struct diagram *d, struct danger *danger, unsigned side) {
   danger->known = true;
   danger->count = 0;
   danger->screens = 0;
-  danger->king = king_of(d, d->side);
+  danger->king = king_of(d, side);
   if (danger->king == NOWHERE)
     return;
-  struct view view = view_now(d, d->side);
-  danger->screens = screens(d, danger->king, d->side ^ 1u) & d->of[d->side];
+  struct view view = view_now(d, side);
+  danger->screens = screens(d, danger->king, side ^ 1u) & d->of[d->side];
   for (uint64_t left = observers(d, &view); left;)
     danger->observers[danger->count++] = observe(d, &view, take_square(&left));
 }
 
-/* May the king be captured after this tagged move, by an enemy that observes it already? */
-static inline bool falls_after(const struct diagram *d, const struct danger *danger, move m) {
+/* May the king be captured after this tagged move, by an enemy that observes it already and does
+   not move itself?  `own`: it is the king of the side at the move. */
+KNOWN_WALK bool falls_after(const struct diagram *d, const struct danger *danger, move m,
+                            bool own) {
   const uint64_t ends = square_bit(departure_of(m)) | square_bit(arrival_of(m));
   for (unsigned i = 0; i < danger->count; i++) {
     const struct observer *o = &danger->observers[i];
-    if (o->from == arrival_of(m))
+    if (has_square(ends, o->from)) /* captured, or it moves */
       continue;
     if (!(ends & o->zone)) {
       if (d->tables->prime[controls_tag(m) + o->change])
         return true;
       continue;
     }
-    struct view view = view_after(d, m, true);
+    struct view view = view_after(d, m, own);
     if (!(d->tables->between[danger->king][o->from] & view.occupied) &&
         falls_to(d, &view, o->from, walk_at(d, o->from)))
       return true;
@@ -113,13 +116,32 @@ static inline bool checks(struct diagram *d, move m, unsigned side) {
    that has left; a king that moves is asked about anew. */
 static inline bool is_safe(struct diagram *d, struct danger *danger, move m) {
   if (!danger->known)
-    find_danger(d, danger);
+    find_danger(d, danger, d->side);
   if (danger->king == NOWHERE)
     return true;
   if (departure_of(m) == danger->king || kind_of(m) == EN_PASSANT ||
       has_square(danger->screens, departure_of(m)))
     return !checks(d, m, d->side);
-  return !falls_after(d, danger, m);
+  return !falls_after(d, danger, m, true);
+}
+
+/* May the man that has just moved capture the enemy king? */
+static inline bool falls_to_latest(const struct diagram *d, unsigned king, move m) {
+  struct view view = view_after(d, m, false);
+  const uint64_t seen = seen_from(d, view.arrived, d->side, view.latest, view.occupied);
+  return has_square(seen, king) && falls_to(d, &view, view.latest, view.arrived);
+}
+
+/* Does a tagged move check the enemy king?  Only a man that observes it may: one that did before,
+   the one that has moved, or one behind a screen that has left. */
+static inline bool gives_check(struct diagram *d, struct danger *danger, move m) {
+  if (!danger->known)
+    find_danger(d, danger, d->side ^ 1u);
+  if (danger->king == NOWHERE)
+    return false;
+  if (kind_of(m) > DOUBLE_STEP || has_square(danger->screens, departure_of(m)))
+    return checks(d, m, d->side ^ 1u);
+  return falls_after(d, danger, m, false) || falls_to_latest(d, danger->king, m);
 }
 
 /* Nothing can expose the king but its own moves, which are listed before all others. */
@@ -134,7 +156,7 @@ static inline move *keep_safe(struct diagram *d, struct danger *danger, move *fi
   move *kept = first;
   const move *m = first;
   if (m < end && !danger->known)
-    find_danger(d, danger);
+    find_danger(d, danger, d->side);
   const bool king_only = m < end && only_king_exposes(d, danger);
   for (; m < end && (!king_only || departure_of(*m) == danger->king); m++) {
     *kept = *m;

@@ -19,6 +19,15 @@ static inline const struct lanes *lanes_in(struct scope *s, const struct diagram
   return &s->lanes;
 }
 
+/* A man that is to check the king itself: with the king captured it stands where it would if it had
+   gone there at once.  Whence it checks is all the same to Q then, unless it captures on its way.
+ */
+KNOWN_WALK bool may_check(const struct diagram *d, const struct lifted *l, unsigned walk,
+                          unsigned king) {
+  const struct plain_tables *t = d->tables;
+  return t->prime[l->controls - t->leaps[KING][king] + arrived_controls(d, l, king, walk)];
+}
+
 /* The moves of one man that is not a pawn, which sees the squares `seen`, to those in `to`. */
 KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
                             unsigned from, uint64_t seen, uint64_t to) {
@@ -27,6 +36,8 @@ KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s,
   const struct lanes *lanes = lanes_in(s, d);
   struct lifted l = lift(d, lanes, walk, from, seen);
   uint64_t captures = to & d->of[d->side ^ 1];
+  if (has_square(s->narrowed, from) && !may_check(d, &l, walk, s->target))
+    to = captures;
   uint64_t on_lane = to & ~captures & l.lanes;
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
   to ^= captures | on_lane;

@@ -14,6 +14,7 @@ struct scope {
   uint64_t narrowed;               /* of these men, only moves that might check are wanted: */
   uint64_t checks[ORTHODOX_WALKS]; /* by walk, where the enemy king is attacked from */
 #if PLAIN_CP
+  unsigned target;    /* the king that narrowed men are to check */
   struct lanes lanes; /* looked up when the first move is made */
 #endif
 };
