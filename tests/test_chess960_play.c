@@ -3,6 +3,7 @@
 #include "general_fixture.h"
 
 #include "solver/report/fen.h"
+#include "tests/dice.h"
 
 static unsigned long long lines_of(struct position *position, unsigned depth) {
   struct move_stack stack = {0};
@@ -89,6 +90,59 @@ static void both_engines_with_prime_control(void **state) {
   castlings("Pieces White Kc1 Rb1 Pe4 Black Ke3 Pf5 Condition Chess960 CP");
   castlings("Pieces White Kg1 Rd1 Rh1 Black Kd3 Ph6 Condition CP Chess960");
   castlings("Pieces White Kg1 Rf1 Rh1 Qe4 Black Kf8 Rg8 Rb8 Ph6 Pd5 Condition CP Chess960");
+}
+
+/* A king between two rooks on the side's first rank. */
+static void put_castlers(char board[8][9], uint64_t *dice, unsigned rank, const char *king_rook) {
+  const unsigned king = 1 + roll(dice, 6);
+  board[rank][roll(dice, king)] = king_rook[1];
+  board[rank][king] = king_rook[0];
+  board[rank][king + 1 + roll(dice, 7 - king)] = king_rook[1];
+}
+
+/* "R1k4r" of "R1k1111r" in place: neighbouring ones are added up. */
+static void add_up(char *rank) {
+  char *end = rank;
+  for (const char *c = rank; *c; c++) {
+    if (*c == '1' && end > rank && end[-1] >= '1' && end[-1] <= '8')
+      end[-1]++;
+    else
+      *end++ = *c;
+  }
+  *end = '\0';
+}
+
+/* The FEN of castlers and up to eleven other men. */
+static void random_castling_position(char *words, size_t room, uint64_t *dice) {
+  static const char others[] = "QRBNPPqrbnpp";
+  char board[8][9];
+  memset(board, '1', sizeof board);
+  for (unsigned rank = 0; rank < 8; rank++)
+    board[rank][8] = '\0';
+  put_castlers(board, dice, 7, "KR");
+  put_castlers(board, dice, 0, "kr");
+  for (unsigned left = roll(dice, 12); left > 0; left--) {
+    char *square = &board[1 + roll(dice, 6)][roll(dice, 8)];
+    *square = *square == '1' ? others[roll(dice, sizeof others - 1)] : *square;
+  }
+  for (unsigned rank = 0; rank < 8; rank++)
+    add_up(board[rank]);
+  snprintf(words, room,
+           "FEN %s/%s/%s/%s/%s/%s/%s/%s w KQkq - 0 1 Condition Chess960 ControlePremier", board[0],
+           board[1], board[2], board[3], board[4], board[5], board[6], board[7]);
+}
+
+/* Q is kept move by move in plain, and counted anew in general. */
+static void prime_control_with_castlers_anywhere(void **state) {
+  (void)state;
+  uint64_t dice = dice_beginning(960);
+  unsigned castled = 0;
+  for (unsigned i = 0; i < 200; i++) {
+    char words[160];
+    random_castling_position(words, sizeof words, &dice);
+    castled += castlings(words) != NONE;
+  }
+  assert_true(castled >= 5);
 }
 
 /* The king stands still, moves one square, changes places with the rook. */
@@ -237,6 +291,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(who_may_castle),
       cmocka_unit_test(both_engines_with_prime_control),
+      cmocka_unit_test(prime_control_with_castlers_anywhere),
       cmocka_unit_test(men_arrive),
       cmocka_unit_test(castling_ends_the_rights),
       cmocka_unit_test(fens_are_written),
