@@ -22,7 +22,12 @@ struct branch_bound {
   unsigned root_length; /* the diagram has been entered for lines of this length */
   bool root_is_dead;    /* … and there are none */
   unsigned long long budget;
+  bool silent; /* the second choice is too dear and is not asked for lines of the root's length */
 };
+
+/* Drafting the diagram for the second choice may take so many times what the first one took, and a
+   little more. */
+enum { DEARER = 4, LITTLE = 1 << 15 /* half-moves */ };
 
 static bool add_way(struct branch_bound *all, const struct plan *plan, const struct shadow *shadow,
                     unsigned parries) {
@@ -89,21 +94,41 @@ void branch_bound_watch(struct branch_bound *bound, bool (*is_over)(void *run), 
     bound_watch(bound->ways[i].bound, is_over, run);
 }
 
-unsigned long long branch_bound_cost(const struct branch_bound *bound) {
+static unsigned long long cost_of(const struct branch_bound *all, unsigned choice) {
   unsigned long long cost = 0;
-  for (unsigned i = 0; i < bound->count; i++)
-    cost += bound_cost(bound->ways[i].bound);
+  for (unsigned i = 0; i < all->count; i++)
+    if (all->ways[i].shadow->choice == choice)
+      cost += bound_cost(all->ways[i].bound);
   return cost;
 }
 
+unsigned long long branch_bound_cost(const struct branch_bound *bound) {
+  return cost_of(bound, 0) + cost_of(bound, 1);
+}
+
+static unsigned long long difference(unsigned long long a, unsigned long long b) {
+  return a > b ? a - b : 1;
+}
+
 /* A way may take what all others leave; where that is nothing, next to nothing. */
-static void share_budget(const struct branch_bound *all, struct bound *bound) {
-  if (all->budget == 0) {
-    bound_allow(bound, 0);
-    return;
+static void share_budget(const struct branch_bound *all, const struct way *way) {
+  const unsigned long long first = cost_of(all, 0), second = cost_of(all, 1);
+  unsigned long long share = all->budget ? difference(all->budget, first + second) : 0;
+  if (all->depth == 0 && way->shadow->choice == 1 && first > 0) {
+    const unsigned long long most = difference(DEARER * first + LITTLE, second);
+    share = share && share < most ? share : most;
   }
-  const unsigned long long cost = branch_bound_cost(all);
-  bound_allow(bound, all->budget > cost ? all->budget - cost : 1);
+  bound_allow(way->bound, share);
+}
+
+/* Has drafting been given up because it was dearer than the first choice allows, not for want of
+   budget? */
+static bool is_too_dear(const struct branch_bound *all) {
+  const unsigned long long first = cost_of(all, 0), second = cost_of(all, 1);
+  for (unsigned i = 0; i < all->count; i++)
+    if (all->ways[i].shadow->choice == 1 && bound_has_given_up(all->ways[i].bound))
+      return first > 0 && second >= DEARER * first;
+  return false;
 }
 
 /* Half-moves that the second side of the root branch has made of `played`, passes not counted. */
@@ -126,7 +151,7 @@ static bool enter_one(const struct search *search, const struct way *way, unsign
   }
   if (moves[shadow->last] == 0)
     return false;
-  share_budget(search->branch_bound, way->bound);
+  share_budget(search->branch_bound, way);
   return bound_enter(way->bound, search->position, moves[shadow->last],
                      moves[opponent(shadow->last)]);
 }
@@ -156,7 +181,8 @@ bool branch_bound_enter(struct search *search, const struct stipulation *branch,
   bool concerned[CHOICES] = {false}, open[CHOICES] = {false};
   for (unsigned i = 0; i < all->count; i++) {
     const struct way *way = &all->ways[i];
-    const int place = shadow_place(way->shadow, branch);
+    const bool silent = all->silent && way->shadow->choice == 1;
+    const int place = silent ? -1 : shadow_place(way->shadow, branch);
     concerned[way->shadow->choice] |= place >= 0;
     if (place < 0 || !(before >> i & 1) || (place > 0 && way->shadow->lengths[place] != length) ||
         !enter_one(search, way, (unsigned)place, length, left))
@@ -193,8 +219,14 @@ bool branch_bound_enter_root(struct search *search, unsigned length) {
   if (all->root_length != length || has_given_up(all)) {
     if (all->root_length && !all->root_is_dead)
       branch_bound_leave(search);
+    all->silent &= all->root_length == length;
     all->root_length = length;
     all->root_is_dead = !branch_bound_enter(search, search->run->tree, length, length);
+    if (!all->root_is_dead && !all->silent && is_too_dear(all)) {
+      branch_bound_leave(search);
+      all->silent = true;
+      all->root_is_dead = !branch_bound_enter(search, search->run->tree, length, length);
+    }
   }
   return !all->root_is_dead;
 }
