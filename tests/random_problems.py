@@ -24,6 +24,7 @@ import time
 # With these the solution depends on the order in which half-moves are tried.
 ORDERED = re.compile("MoveNumbers|StartMoveNumber|MaxSolutions|StopOnShort|MaxTime")
 GRACE = 20  # seconds: machines are slow at times, sanitizers always
+MEMORY = ["-maxmem", "64M"]  # large tables take sanitizers long
 KNOWN_STATUS = {0, 2, 3, 4, 5}
 GOALS = ["#", "=", "==", "+", "x", "z%s", "%%", "ct", "<>", "##", "##!", "!=", "ep", "^", "**",
          "k%s", "#=", "00", "~", "!#", "c81", "ctr", "dr", "xK", "!#[S]", "#[%s]"]
@@ -192,8 +193,8 @@ def fault_of(status, output, messages, form):
 
 
 def solution(program, name, switches, seconds):
-    status, output, _ = run([program, "-regression", "-maxtime", str(seconds)] + switches + [name],
-                            seconds + GRACE)
+    status, output, _ = run([program, "-regression", "-maxtime", str(seconds)] + MEMORY + switches +
+                            [name], seconds + GRACE)
     return output if status == 0 else None
 
 
@@ -225,7 +226,8 @@ def try_one(arguments, form, text):
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(text)
     try:
-        command = [arguments.premier] + form + ["-maxtime", str(arguments.seconds), name]
+        command = ([arguments.premier] + form + MEMORY +
+                   ["-maxtime", str(arguments.seconds), name])
         status, output, messages = run(command, arguments.seconds * (1 + text.count("Twin")) + GRACE)
         fault = fault_of(status, output, messages, form)
         if fault is None and status == 0 and arguments.compare and not form \
