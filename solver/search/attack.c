@@ -320,7 +320,7 @@ static bool is_last(const struct battle *battle, unsigned moves) {
 
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
-  if (!turn_was_left(battle->search) && attack_done(battle, moves))
+  if (!attack_passed(battle) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;

@@ -68,6 +68,10 @@ bool obliged(struct battle *battle);
 bool defender_obliged(struct battle *battle, unsigned moves);
 /* The attacker has just moved: has it reached its aim? `moves` left, counting that one. */
 bool attack_done(struct battle *battle, unsigned moves);
+/* Has the attacker left its turn instead, which reaches no goal but ~, that any half-move does? */
+static inline bool attack_passed(const struct battle *battle) {
+  return turn_was_left(battle->search) && (battle->branch || battle->node->goal.kind != GOAL_ANY);
+}
 /* The defender has just moved, a BRANCH is played: has it reached what the attacker aims at, the
    attacker having so many moves left? */
 bool defence_fails(struct battle *battle, unsigned moves);

@@ -53,7 +53,7 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   struct search *search = battle->search;
   unsigned allowed = refutations_allowed(battle);
   *refutations = (struct move_list){search->moves.count, search->moves.count};
-  if (!turn_was_left(battle->search) && attack_done(battle, moves))
+  if (!attack_passed(battle) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
     return false;

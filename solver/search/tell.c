@@ -193,7 +193,7 @@ static bool tell_if_over(struct battle *battle, const struct ply *ply, struct tr
     tell_arrival(battle, ply, where, battle->attacks->fork);
     return true;
   }
-  where.is_goal = !battle->branch && !turn_was_left(battle->search) && attack_done(battle, moves);
+  where.is_goal = !battle->branch && !attack_passed(battle) && attack_done(battle, moves);
   if (where.is_goal)
     tell_move(battle, ply, where);
   return where.is_goal;
