@@ -86,41 +86,50 @@ static void make_after_take(struct board *board, const struct rule *rule, enum c
   }
 }
 
-/* Adds the captures of the man on `victim` that the man could make if it stood there: with
-   `passed`, in passing that square. */
+/* Adds the captures among the victims that the man could make if it stood there: with `passed`, of
+   the one that has just passed that square. */
 static void add_captures(struct board *board, enum colour side, square unit, square from,
-                         square victim, square passed, struct steps *steps, unsigned end) {
-  struct set occupied = board->occupied, victims = {{0}};
+                         const struct set *victims, square passed, struct steps *steps,
+                         unsigned end) {
+  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
+  struct set occupied = board->occupied, targets = *victims;
   struct steps taken;
-  set_remove(&occupied, unit);
-  if (passed != NO_SQUARE)
+  if (passed != NO_SQUARE) {
     set_add(&occupied, passed);
-  set_add(&victims, passed == NO_SQUARE ? victim : passed);
+    set_clear(&targets);
+    set_add(&targets, passed);
+  }
+  if (!row_meets(set_row(paths->reach[side], from, board->words), targets.word, board->words))
+    return;
+  set_remove(&occupied, unit);
   const struct sight sight = {.occupied = &occupied,
-                              .capturable = &victims,
+                              .capturable = &targets,
                               .enemies = &board->of[opponent(side)],
                               .closed = &board->closed,
                               .captures = true,
                               .in_passing = passed != NO_SQUARE};
   steps_begin(&taken);
-  walk_steps(paths_of(board, board->man[unit].walk), side, from, &sight, &taken);
+  walk_steps(paths, side, from, &sight, &taken);
   for (unsigned i = 0; i < taken.count; i++)
     add_step(steps, end,
              (struct step){.arrival = taken.step[i].arrival,
-                           .capture = victim,
+                           .capture = passed == NO_SQUARE ? taken.step[i].capture : board->passer,
                            .passing = passed != NO_SQUARE});
 }
 
-static void take_after_make(struct board *board, enum colour side, square unit, square victim,
-                            struct steps *steps, unsigned end) {
+/* The victims are of one walk, and move alike. */
+static void take_after_make(struct board *board, enum colour side, square unit,
+                            const struct set *victims, struct steps *steps, unsigned end) {
+  const bool passing = board->passer != NO_SQUARE && set_has(victims, board->passer);
   struct steps made;
-  steps_like(board, board->man[victim], opponent(side), unit, unit, NO_SQUARE, &made);
+  steps_like(board, board->man[set_next(victims, 0, board->words)], opponent(side), unit, unit,
+             NO_SQUARE, &made);
   for (unsigned i = 0; i < made.count; i++) {
     const square from = made.step[i].arrival;
-    add_captures(board, side, unit, from, victim, NO_SQUARE, steps, end);
-    for (unsigned k = 0; k < 2 && victim == board->passer; k++)
+    add_captures(board, side, unit, from, victims, NO_SQUARE, steps, end);
+    for (unsigned k = 0; k < 2 && passing; k++)
       if (board->passed[k] != NO_SQUARE && !set_has(&board->occupied, board->passed[k]))
-        add_captures(board, side, unit, from, victim, board->passed[k], steps, end);
+        add_captures(board, side, unit, from, victims, board->passed[k], steps, end);
   }
 }
 
@@ -133,10 +142,14 @@ static void make_before_take(struct board *board, const struct rule *rule, enum 
     return;
   split_captures(steps, first, &direct);
   const unsigned end = steps->count;
-  struct set men = board->of[opponent(side)];
-  set_keep(&men, victims, board->words);
-  for_set (victim, &men, board->words)
-    take_after_make(board, side, unit, victim, steps, end);
+  struct set left = board->of[opponent(side)];
+  set_keep(&left, victims, board->words);
+  while (!set_is_empty(&left, board->words)) {
+    struct set alike = *men_of_walk(board, board->man[set_next(&left, 0, board->words)].walk);
+    set_keep(&alike, &left, board->words);
+    take_after_make(board, side, unit, &alike, steps, end);
+    set_subtract(&left, &alike, board->words);
+  }
 }
 
 /* The castling of an enemy king that stood where the man stands, with a rook that has not moved;
@@ -163,9 +176,9 @@ static void push_captures_after(struct board *board, enum colour side, square un
   board->turn = NULL;
   if (castling->rook != castling->rook_to)
     edit_move(board, castling->rook, castling->rook_to);
-  for_set (king, &board->royal[castling->side], board->words)
-    if (board->man[king].walk == general_setup(board)->standard[KING])
-      add_captures(board, side, unit, castling->king_to, king, NO_SQUARE, &taken, 0);
+  struct set kings = board->royal[castling->side];
+  set_keep(&kings, men_of_walk(board, general_setup(board)->standard[KING]), board->words);
+  add_captures(board, side, unit, castling->king_to, &kings, NO_SQUARE, &taken, 0);
   end_frame(board);
   for (unsigned i = 0; i < taken.count; i++)
     push_move(moves, make_move(unit, taken.step[i].arrival, taken.step[i].capture, NO_WALK, SPECIAL,
