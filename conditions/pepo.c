@@ -18,18 +18,18 @@ static void hold_attacked(struct board *board, const struct rule *rule, enum col
   (void)rule;
   const enum colour by = opponent(side);
   const struct set kings = board->royal[side];
-  for_set (king, &kings, board->words) {
-    const struct set looking = observers(board, king, by, FOR_CHECK);
-    if (!set_is_empty(&looking, board->words))
+  for_set (king, &kings, board->words)
+    if (is_observed(board, king, by, FOR_CHECK))
       set_remove(acting, king);
-  }
 }
 
 static bool check_by_two(struct board *board, const struct rule *rule, enum colour side,
                          bool so_far) {
-  (void)rule, (void)so_far;
+  (void)rule;
   const enum colour by = opponent(side);
   const struct set kings = board->royal[side];
+  if (!so_far)
+    return false;
   for_set (king, &kings, board->words)
     if (count_others(board, attackers(board, king, by), by) > 1)
       return true;

@@ -125,6 +125,11 @@ static inline bool offers_choice(const struct rebirth *rebirth) {
 /* The ways that a rule offers: those of a choice are on empty squares. */
 unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
                       const struct candidate *candidate, struct rebirth_way *ways);
+/* One of them, chosen by the move; `where` is NO_SQUARE if there is none, or if the man is left
+ * off.
+ */
+struct rebirth_way choose_rebirth(struct board *board, const struct rebirth *rebirth,
+                                  struct turn *turn, const struct candidate *candidate);
 
 /* rebirth_act.c */
 /* The captured man and the capturer of a move, as candidates. */

@@ -148,14 +148,10 @@ static bool is_harbour(const struct board *board, square where) {
 
 void give_rebirth(struct board *board, const struct rebirth *rebirth, struct turn *turn,
                   const struct candidate *candidate) {
-  struct rebirth_way ways[MAX_REBIRTH_WAYS]; /* filled as far as counted */
   if ((rebirth->listed && !rebirth->april[candidate->man.walk]) ||
       ((candidate->man.marks & MARK_ROYAL) && !rebirth->kings))
     return;
-  unsigned count = rebirth_ways(board, rebirth, candidate, ways);
-  struct rebirth_way way = {NO_SQUARE, NO_WALK};
-  if (count > 0)
-    way = ways[count > 1 ? choose(turn, count) : 0];
+  const struct rebirth_way way = choose_rebirth(board, rebirth, turn, candidate);
   if (way.where != NO_SQUARE && is_harbour(board, way.where))
     come_back(board, rebirth, turn, candidate, way);
   else

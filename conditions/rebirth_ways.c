@@ -100,11 +100,16 @@ static void add_cages(struct survey *survey, unsigned walk, square where) {
 }
 
 /* Occupied squares count too where that is no obstacle. */
+static struct set squares_to_choose(const struct board *board, const struct rebirth *rebirth,
+                                    const struct set *occupied) {
+  struct set squares = board->geometry->exists;
+  set_subtract(&squares, rebirth->occupied < ASSASSIN ? occupied : &board->closed, board->words);
+  return squares;
+}
+
 static void survey_squares(struct survey *survey, const struct rebirth *rebirth, unsigned walk) {
   struct board *board = survey->board;
-  struct set squares = board->geometry->exists;
-  set_subtract(&squares, rebirth->occupied < ASSASSIN ? &survey->occupied : &board->closed,
-               board->words);
+  const struct set squares = squares_to_choose(board, rebirth, &survey->occupied);
   for_set (where, &squares, board->words)
     if (rebirth->place == ANY_EMPTY_SQUARE)
       add_way(survey, where, NO_WALK);
@@ -154,4 +159,30 @@ unsigned rebirth_ways(struct board *board, const struct rebirth *rebirth,
   if (may_be_left_off(rebirth))
     add_way(&survey, NO_SQUARE, NO_WALK);
   return survey.count;
+}
+
+/* Any square: each move of so many alternatives needs one of them only. */
+static struct rebirth_way choose_square(const struct board *board, const struct rebirth *rebirth,
+                                        struct turn *turn, const struct candidate *candidate) {
+  struct set occupied = board->occupied;
+  if (candidate->stands != NO_SQUARE)
+    set_remove(&occupied, candidate->stands);
+  const struct set squares = squares_to_choose(board, rebirth, &occupied);
+  const unsigned count = set_count(&squares, board->words) + may_be_left_off(rebirth);
+  unsigned number = count > 1 ? choose(turn, count) : 0;
+  for_set (where, &squares, board->words)
+    if (number-- == 0)
+      return (struct rebirth_way){where, NO_WALK};
+  return (struct rebirth_way){NO_SQUARE, NO_WALK};
+}
+
+struct rebirth_way choose_rebirth(struct board *board, const struct rebirth *rebirth,
+                                  struct turn *turn, const struct candidate *candidate) {
+  if (rebirth->place == ANY_EMPTY_SQUARE)
+    return choose_square(board, rebirth, turn, candidate);
+  struct rebirth_way ways[MAX_REBIRTH_WAYS]; /* filled as far as counted */
+  const unsigned count = rebirth_ways(board, rebirth, candidate, ways);
+  if (count == 0)
+    return (struct rebirth_way){NO_SQUARE, NO_WALK};
+  return ways[count > 1 ? choose(turn, count) : 0];
 }
