@@ -21,66 +21,6 @@
 #include "solver/search/order.h"
 #include "solver/search/structure.h"
 
-/* How a branch is played: which half-moves are whose. */
-static void begin_branch(struct battle *battle) {
-  const struct stipulation *node = battle->node;
-  unsigned lead = node->branch->play == BRANCH_DEFENCE;
-  battle->branch = node->branch;
-  battle->attacks = &node->branch->letters[lead];
-  battle->defends = &node->branch->letters[!lead];
-  battle->attacker = lead ? opponent(node->side) : node->side;
-  battle->last_defends = (node->length - lead) % 2 == 0;
-  battle->may_reach = true;
-  battle->exact = node->least > 1;
-}
-
-void battle_begin_at(struct battle *battle, struct search *search, const struct stipulation *node) {
-  *battle = (struct battle){.search = search,
-                            .node = node,
-                            .options = search->run->options,
-                            .attacker = node->side,
-                            .may_reach = node->end == END_DIRECT ||
-                                         (node->quodlibet && node->end != END_REFLEX),
-                            .exact = node->least > 1 && node->least == node->length};
-  battle->spared = battle->options->non_trivial_length;
-  if (node->kind == NODE_BRANCH)
-    begin_branch(battle);
-}
-
-void battle_begin(struct battle *battle, struct search *search) {
-  battle_begin_at(battle, search, search->run->tree);
-}
-
-unsigned battle_moves(const struct battle *battle) {
-  if (!battle->branch)
-    return battle->node->length;
-  unsigned defender_leads = battle->branch->play == BRANCH_DEFENCE;
-  return (battle->node->length + 1 - defender_leads) / 2;
-}
-
-/* The goal that the side's moves may reach; NULL if there is none that is known beforehand. */
-static const struct goal *goal_of(const struct battle *battle, bool attacks) {
-  if (battle->branch) {
-    const struct stipulation *fork = attacks ? battle->attacks->fork : battle->defends->fork;
-    return fork && fork->kind == NODE_LEAF ? &fork->goal : NULL;
-  }
-  bool meant = attacks ? battle->may_reach : is_self_or_reflex(battle);
-  return meant ? &battle->node->goal : NULL;
-}
-
-/* Only for the side that the goal is meant for the goal may make moves legal. */
-void battle_push_moves(struct battle *battle) {
-  struct search *search = battle->search;
-  bool attacks = side_of(search) == battle->attacker;
-  const struct goal *goal = goal_of(battle, attacks);
-  if (goal)
-    search_push_moves(search, goal);
-  else
-    search->engine->legal_moves(search->position, &search->moves);
-  if (attacks && may_leave_turn(battle))
-    push_move(&search->moves, NULL_MOVE);
-}
-
 static bool has_goal_move(const struct battle *battle) {
   const struct search *search = battle->search;
   return search->engine->has_goal_move(search->position, &battle->node->goal);
@@ -227,7 +167,7 @@ static bool all_moves_lose(struct battle *battle, unsigned moves) {
 /* Before a leaf: is there a half-move at all that reaches it? */
 static bool may_be_caught(const struct battle *battle) {
   const struct search *search = battle->search;
-  const struct goal *goal = goal_of(battle, false);
+  const struct goal *goal = battle_goal_of(battle, false);
   return !goal || search->engine->has_goal_move(search->position, goal);
 }
 
@@ -352,7 +292,7 @@ static bool some_move_solves(struct battle *battle, unsigned moves) {
    the move, which it is no more. */
 static bool branch_move_solves(struct battle *battle, unsigned moves) {
   const struct search *search = battle->search;
-  const struct goal *goal = goal_of(battle, true);
+  const struct goal *goal = battle_goal_of(battle, true);
   if (goal && is_last(battle, moves))
     return search->engine->has_goal_move(search->position, goal);
   return some_move_solves(battle, moves);

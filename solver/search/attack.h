@@ -35,7 +35,11 @@ void battle_begin_at(struct battle *battle, struct search *search, const struct 
 /* The attacker's moves that the node grants; where the defender begins: behind its half-move. */
 unsigned battle_moves(const struct battle *battle);
 
-/* Pushes all moves of the side at the move. */
+/* The goal that the moves of the attacker, or else the defender, may reach; NULL if there is none
+   that is known beforehand. */
+const struct goal *battle_goal_of(const struct battle *battle, bool attacks);
+/* Pushes all moves of the side at the move; only for the one that the goal is meant for the goal
+   may make moves legal. */
 void battle_push_moves(struct battle *battle);
 
 /* The attacker is at the move: does it reach its aim within so many moves?  With `exact`: in just
