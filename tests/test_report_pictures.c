@@ -111,6 +111,7 @@ static void latex_document(void **state) {
                             "\\usepackage[T1]{fontenc}\n"
                             "\\usepackage{textcomp}\n"
                             "\\usepackage{diagram}\n"
+                            "\\normalnames\n"
                             "\\begin{document}\n"
                             "\n"
                             "\\begin{diagram}[2x1]\n"

@@ -1,7 +1,8 @@
 /* A document for LaTeX: each diagram in the environment `diagram` of the package
    chess-problem-diagrams (diagram.sty), each solution below it as it stands.  The package names men
    by German letters, w, s and n for whose they are, and turns a figure by L, R or U; a man that has
-   no figure of its own there is a circle, and said by name below the diagram.
+   no figure of its own there is a circle, and said by name below the diagram.  Authors are written
+   as they are given, which the package calls normal names.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 #include "solver/report/document.h"
@@ -26,7 +27,7 @@ static struct latex_report *latex_of(struct report *report) {
 static void begin_run(struct report *report, const char *version, unsigned long long megabytes) {
   (void)version, (void)megabytes;
   fputs("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage{textcomp}\n"
-        "\\usepackage{diagram}\n\\begin{document}\n",
+        "\\usepackage{diagram}\n\\normalnames\n\\begin{document}\n",
         report->out);
 }
 
@@ -39,6 +40,14 @@ static const char *figure_of(unsigned walk) {
     if (strcmp(figures[i][0], code) == 0)
       return figures[i][1];
   return NULL;
+}
+
+/* In a list of men a rank of two digits needs braces. */
+static void print_listed_square(FILE *out, const struct problem *problem, square where) {
+  struct wording name;
+  wording_start(&name, problem);
+  wording_square(&name, where);
+  fprintf(out, name.text[2] != '\0' ? "%c{%s}" : "%c%s", name.text[0], name.text + 1);
 }
 
 static void print_square_name(FILE *out, const struct problem *problem, square where) {
@@ -61,7 +70,7 @@ static void print_men(FILE *out, const struct problem *problem) {
             : man.owners == OF_BLACK ? 's'
                                      : 'w',
             figure != NULL ? figure : "C");
-    print_square_name(out, problem, (square)i);
+    print_listed_square(out, problem, (square)i);
     before = ", ";
   }
   fputs("}\n", out);
