@@ -157,6 +157,7 @@ static void complain_condition(struct words *words, const struct word *word, enu
   nearest_consider_all(&nearest, condition_names, condition_name_count, words->language);
   for (unsigned i = 0; i < condition_count; i++)
     nearest_consider(&nearest, all_conditions[i]->names[words->language]);
+  nearest_consider_all(&nearest, argument_names, argument_name_count, words->language);
   complain_unknown(words, word, "a condition, an argument of one or a command", &nearest);
 }
 

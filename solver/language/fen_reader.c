@@ -120,6 +120,32 @@ static bool read_right(struct problem *problem, char letter) {
   return true;
 }
 
+/* Is there a king on its first rank with a man of its side on the wing of that right? */
+static bool has_castlers(const struct problem *problem, unsigned right) {
+  const enum colour side = right / 2 == 0 ? WHITE : BLACK;
+  const bool leftwards = right % 2 == 1;
+  const unsigned files = problem->board.files;
+  const square king = king_at_home(problem, side);
+  if (king == NO_SQUARE)
+    return false;
+  const unsigned first = king / files * files;
+  for (unsigned where = first; where < first + files; where++)
+    if ((where < king) == leftwards && where != king && problem->men[where].walk != NO_WALK &&
+        belongs_to(problem->men[where].owners, side))
+      return true;
+  return false;
+}
+
+static void note_idle_rights(struct words *words, const struct problem *problem,
+                             const struct word *word) {
+  for (unsigned right = 0; right < 4; right++)
+    if ((problem->fen_castling >> right & 1) && !has_castlers(problem, right))
+      complain(words->complaints, NOTE, word->place,
+               "\"%s\" gives %s a right to castle %s, for which there are no men",
+               words_quote(words, word), owner_names[right / 2][words->language],
+               right % 2 == 0 ? "short" : "long");
+}
+
 static bool read_rights(struct words *words, struct problem *problem) {
   struct word word;
   if (!words_peek(words, &word) || words_means_something_else(words, &word))
@@ -134,6 +160,7 @@ static bool read_rights(struct words *words, struct problem *problem) {
       break;
     }
   words_take(words);
+  note_idle_rights(words, problem, &word);
   return true;
 }
 

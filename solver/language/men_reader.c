@@ -127,12 +127,22 @@ static void read_invisible(struct words *words, struct place place) {
 
 /* What has been said of the men that follow. */
 struct manner {
-  struct man man;  /* owners and marks */
-  bool men_behind; /* … and some men have followed */
+  struct man man;     /* owners and marks */
+  bool men_behind;    /* … and some men have followed */
+  bool waits;         /* an attribute has been named, and no men since */
+  unsigned attribute; /* … which */
+  struct place place; /* … and where */
 };
+
+static void end_manner(struct words *words, const struct manner *manner) {
+  if (manner->waits)
+    complain(words->complaints, INPUT_ERROR, manner->place, "no men follow the attribute %s",
+             all_attributes[manner->attribute]->names[words->language]);
+}
 
 static bool read_owner(struct words *words, unsigned index, struct manner *manner,
                        struct place place) {
+  end_manner(words, manner);
   words_take(words);
   *manner = (struct manner){.man.owners = 0};
   if (index == NAME_OF_INVISIBLE)
@@ -143,6 +153,9 @@ static bool read_owner(struct words *words, unsigned index, struct manner *manne
 }
 
 static bool read_attribute(struct words *words, unsigned index, struct manner *manner) {
+  manner->waits = true;
+  manner->attribute = index;
+  manner->place = words_place(words);
   words_take(words);
   if (manner->men_behind) /* attributes behind men begin a new list of them */
     manner->man.marks = 0;
@@ -201,6 +214,7 @@ static bool read_men_word(struct reading *reading, const struct word *word, stru
              words_quote(&reading->words, word), owner_names[NAME_OF_WHITE][language],
              owner_names[NAME_OF_BLACK][language], owner_names[NAME_OF_BOTH][language]);
   manner->men_behind = true;
+  manner->waits = false;
   manner->man.marks &= ~(uint32_t)MARK_ROYAL; /* the field's files make one list of men royal */
   return true;
 }
@@ -226,7 +240,7 @@ void read_pieces(struct reading *reading) {
       complained = false;
     } else if ((complained ? ends_list_plainly(words, &word)
                            : ends_list(words, &word, ABBREVIATION))) {
-      return;
+      break;
     } else {
       if (!complained)
         complain_man(words, &word);
@@ -234,4 +248,5 @@ void read_pieces(struct reading *reading) {
       words_take(words);
     }
   }
+  end_manner(words, &manner);
 }

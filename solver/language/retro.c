@@ -41,6 +41,17 @@ static void check_en_passant(struct reading *reading, struct draft *draft) {
   problem->options.en_passant_count = 0;
 }
 
+static void check_fen_passant(struct reading *reading, const struct draft *draft) {
+  const struct problem *problem = draft->problem;
+  const square passed = problem->fen_en_passant;
+  const bool diagram = problem == reading->set->phases[0];
+  if (diagram && problem->has_fen && passed != NO_SQUARE &&
+      (!is_empty(problem, passed) || !has_passer(problem, passed)))
+    complain(reading->words.complaints, NOTE, problem->place,
+             "the FEN says that a man has just passed %s, but none stands behind that square",
+             words_square_name(&reading->words, passed));
+}
+
 static bool is_rook_of(const struct problem *problem, square where, unsigned owner) {
   return problem->men[where].owners & owner;
 }
@@ -70,5 +81,6 @@ static void check_castling(struct reading *reading, struct draft *draft) {
 
 void check_retro_options(struct reading *reading, struct draft *draft) {
   check_en_passant(reading, draft);
+  check_fen_passant(reading, draft);
   check_castling(reading, draft);
 }

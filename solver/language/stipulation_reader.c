@@ -2,12 +2,20 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
+/* In a twin it takes the place of the diagram's. */
+static void take_demand(struct reading *reading, const struct demand *demand) {
+  if (reading->draft->demand.given && !reading->words.in_twin)
+    complain(reading->words.complaints, NOTE, demand->place,
+             "there is a stipulation already: this later one takes its place");
+  reading->draft->demand = *demand;
+}
+
 void read_stipulation(struct reading *reading) {
   struct words *words = &reading->words;
   struct demand demand;
   if (!demand_read(words, &demand))
     return;
-  reading->draft->demand = demand;
+  take_demand(reading, &demand);
   if (!words->in_twin) /* men given from now on make up the position to be reached */
     reading->draft->destination =
         demand.destination
@@ -30,7 +38,7 @@ void read_structured_stipulation(struct reading *reading) {
     skip_the_rest(words);
     return;
   }
-  reading->draft->demand = demand;
+  take_demand(reading, &demand);
   if (!words->in_twin)
     reading->draft->destination = NULL;
 }
