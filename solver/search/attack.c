@@ -184,18 +184,6 @@ static bool caught(struct battle *battle) {
   return battle->node->end != END_SELF || all_moves_lose(battle, 0);
 }
 
-/* Option NonTrivial m n: a move met by a solution in n (in direct play n + 1, as in Popeye) is
-   trivial; of others the defender, as long as more are left, may have one, and m more in all. */
-static unsigned choices_beyond_one(struct battle *battle, unsigned enough) {
-  unsigned choices = 0;
-  struct move_stack *stack = &battle->search->moves;
-  size_t base = order_push(battle, 0), end = stack->count;
-  for (size_t i = base; i < end && choices <= battle->spared + 1; i++)
-    choices += enough == 0 || defence_saves(battle, stack->moves[i], enough);
-  stack->count = base;
-  return choices > 1 ? choices - 1 : 0;
-}
-
 static bool all_choices_lose(struct battle *battle, unsigned moves) {
   unsigned enough = battle->options->non_trivial_number + (battle->node->end == END_DIRECT);
   if (moves <= enough)

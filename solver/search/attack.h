@@ -54,6 +54,10 @@ bool defence_lost(struct battle *battle, unsigned moves);
    flights (MaxFlightsquares), is there no threat (Threat)? */
 bool defended_by_option(struct battle *battle, unsigned moves);
 
+/* Option NonTrivial: how many choices the defender, at the move, has that `enough` moves do not
+   meet, one of them not counted; counting stops where there are more than may be spared. */
+unsigned choices_beyond_one(struct battle *battle, unsigned enough);
+
 /* Option KeepMatingPiece: has the side that is to reach the goal nothing but kings? */
 bool battle_lacks_mating_piece(const struct battle *battle);
 

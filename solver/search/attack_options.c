@@ -2,6 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
+#include "solver/search/order.h"
+
 /* Option Threat: the defender, not in check, has defended itself if there is no threat short
    enough. */
 static bool lacks_threat(struct battle *battle, unsigned moves) {
@@ -42,4 +44,16 @@ bool battle_lacks_mating_piece(const struct battle *battle) {
 bool defended_by_option(struct battle *battle, unsigned moves) {
   return battle_lacks_mating_piece(battle) || has_many_flights(battle, moves) ||
          lacks_threat(battle, moves);
+}
+
+/* Option NonTrivial m n: a move met by a solution in n (in direct play n + 1, as in Popeye) is
+   trivial; of others the defender, as long as more are left, may have one, and m more in all. */
+unsigned choices_beyond_one(struct battle *battle, unsigned enough) {
+  unsigned choices = 0;
+  struct move_stack *stack = &battle->search->moves;
+  size_t base = order_push(battle, 0), end = stack->count;
+  for (size_t i = base; i < end && choices <= battle->spared + 1; i++)
+    choices += enough == 0 || defence_saves(battle, stack->moves[i], enough);
+  stack->count = base;
+  return choices > 1 ? choices - 1 : 0;
 }
