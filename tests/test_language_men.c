@@ -69,7 +69,9 @@ static void wrong_men_are_named(void **state) {
   } cases[] = {{"pieces white ka1 qb9", 19, "b9 is not a square"},
                {"pieces white xqb2", 14, "\"xqb2\" is no code"},
                {"pieces ka1", 8, "whose men follow"},
-               {"pieces wite ka1", 8, "did you mean White"}};
+               {"pieces wite ka1", 8, "did you mean White"},
+               {"pieces white ka1 royal", 18, "no men follow the attribute Royal"},
+               {"pieces white royal black kb1", 14, "no men follow the attribute Royal"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct problem_set *set = read_body(cases[i].body);
     assert_complaint(set, INPUT_ERROR, 2, cases[i].column, cases[i].part);

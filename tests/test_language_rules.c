@@ -66,6 +66,30 @@ static void all_names_of_the_field_are_known(void **state) {
   }
 }
 
+static void unknown_arguments_name_the_nearest(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("stipulation #1 condition anticirce cheylann");
+  assert_complaint(set, INPUT_ERROR, 2, 36, "did you mean Cheylan?");
+  problem_set_free(set);
+}
+
+static void a_second_stipulation_is_told(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("stipulation #1 stipulation #2");
+  assert_complaint(set, NOTE, 2, 28, "there is a stipulation already");
+  problem_set_free(set);
+}
+
+static void idle_words_of_a_fen_are_told(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K2R w KQ -");
+  assert_complaint(set, NOTE, 2, 43, "gives White a right to castle long");
+  problem_set_free(set);
+  set = read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K3 w - e6");
+  assert_complaint(set, NOTE, 1, 13, "just passed e6");
+  problem_set_free(set);
+}
+
 static void unknown_conditions_name_the_nearest(void **state) {
   (void)state;
   struct problem_set *set = read_body("condition Circe Madrasy 3 foo\noption try");
@@ -251,6 +275,9 @@ int main(void) {
                                      cmocka_unit_test(unbuilt_conditions_are_refused_by_name),
                                      cmocka_unit_test(all_names_of_the_field_are_known),
                                      cmocka_unit_test(unknown_conditions_name_the_nearest),
+                                     cmocka_unit_test(unknown_arguments_name_the_nearest),
+                                     cmocka_unit_test(a_second_stipulation_is_told),
+                                     cmocka_unit_test(idle_words_of_a_fen_are_told),
                                      cmocka_unit_test(options),
                                      cmocka_unit_test(a_later_try_wants_one_refutation),
                                      cmocka_unit_test(wrong_options),

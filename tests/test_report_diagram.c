@@ -89,6 +89,18 @@ static void caption(void **state) {
                              "\n               Duplex");
 }
 
+static void caption_of_non_trivial_play(void **state) {
+  (void)state;
+  start_problem(&problem, 8, 8);
+  problem.stipulation_text = "s#3";
+  problem.options.has_non_trivial = true;
+  problem.options.non_trivial_length = 0;
+  problem.options.non_trivial_number = 1;
+  put_man(&problem, "a8", OF_BLACK, KING, MARK_ROYAL);
+  put_man(&problem, "d1", OF_WHITE, KING, MARK_ROYAL);
+  expect_text(print_caption, "  s#3;0,1                     1 + 1");
+}
+
 static void heading(void **state) {
   (void)state;
   const char *authors[] = {"Petko A. Petkov, Someone",
@@ -105,8 +117,9 @@ static void heading(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(usual_board),
-                                     cmocka_unit_test(tall_board_with_a_hole),
-                                     cmocka_unit_test(caption), cmocka_unit_test(heading)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(usual_board), cmocka_unit_test(tall_board_with_a_hole),
+      cmocka_unit_test(caption), cmocka_unit_test(caption_of_non_trivial_play),
+      cmocka_unit_test(heading)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

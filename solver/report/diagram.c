@@ -207,12 +207,19 @@ void count_men(const struct problem *problem, char *text, size_t room) {
     snprintf(text + length, room - (size_t)length, " + %un", count[OF_BOTH]);
 }
 
+/* Option NonTrivial m n belongs to what is asked for: "s#12;0,1". */
 static void print_stipulation(FILE *out, const struct problem *problem) {
+  const struct options *options = &problem->options;
   const char *stipulation = problem->stipulation_text ? problem->stipulation_text : "";
-  char men[64];
+  char men[64], trivial[32] = "";
   count_men(problem, men, sizeof men);
-  const unsigned taken = 2 + columns(stipulation) + columns(men), width = width_of(problem) - 2;
-  fprintf(out, "  %s%*s%s", stipulation, taken < width ? (int)(width - taken) : 1, "", men);
+  if (options->has_non_trivial)
+    snprintf(trivial, sizeof trivial, ";%u,%u", options->non_trivial_length,
+             options->non_trivial_number);
+  const unsigned taken = 2 + columns(stipulation) + columns(trivial) + columns(men);
+  const unsigned width = width_of(problem) - 2;
+  fprintf(out, "  %s%s%*s%s", stipulation, trivial, taken < width ? (int)(width - taken) : 1, "",
+          men);
 }
 
 static bool has_mark(const struct problem *problem, square where, uint32_t mark) {
