@@ -4,6 +4,7 @@
    Source: Messigny meeting, 1999.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/obligation.h"
 #include "solver/engine/general_board.h"
 
 #include "solver/language/words.h"
@@ -49,6 +50,12 @@ static void forget(struct board *board, const struct rule *rule) {
     edit_memory(board, rule, 0, 0);
 }
 
+/* In series play the moves of a side follow each other. */
+static void forget_pass(struct board *board, const struct rule *rule) {
+  if (!begins_with_series(board))
+    forget(board, rule);
+}
+
 static void forget_before(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)turn;
   forget(board, rule);
@@ -67,6 +74,7 @@ const struct condition condition_messigny_chess = {
     .example = "Condition MessignyChess",
     .read = read_kings,
     .memory = 1,
+    .pass = forget_pass,
     .extra = {FOR_MOVES, add_exchanges, exchange, false},
     .effects = {{.slot = SLOT_BEFORE, .changes = ONLY_NOTES, .act = forget_before}},
 };

@@ -1,6 +1,6 @@
 /* Wormholes: a man that arrives on one of the squares named goes through to another one of them
-   that is empty, which its player chooses, but without having captured not to where the step
-   began; if there is none the move is illegal, and so no check.
+   that is empty, which its player chooses, but not to where the step began unless it has
+   captured or promoted; if there is none the move is illegal, and so no check.
    A pawn that comes out on a promotion square promotes.
 
    Source: H.-P. Reich and J. Kuhlmann; as Popeye has it.
@@ -28,7 +28,7 @@ static void go_through(struct board *board, const struct rule *rule, struct turn
   if (turn->now == NO_SQUARE || !set_has(&exits, turn->now))
     return;
   set_subtract(&exits, &board->occupied, board->words);
-  if (turn->capture == NO_SQUARE) /* else nothing would have happened */
+  if (turn->capture == NO_SQUARE && turn->promotion == NO_WALK) /* nothing would have happened */
     set_remove(&exits, turn->departure);
   const unsigned count = set_count(&exits, board->words);
   if (count == 0) {
