@@ -164,13 +164,8 @@ static void add_gains(struct wording *wording, unsigned owners, uint32_t marks) 
   add_letters(wording, marks);
 }
 
-void wording_effect(struct wording *wording, const struct effect *effect) {
-  if (effect->kind == EFFECT_CASTLES) {
-    add_partner(wording, effect);
-    return;
-  }
-  wording_add(wording, "[");
-  add_effect_body(wording, effect);
+/* What a man becomes with the effect: "=Q", "=c", "=w". */
+static void add_new_nature(struct wording *wording, const struct effect *effect) {
   if (effect->becomes_imitator) {
     wording_add(wording, "=I");
   } else if (effect->promotion != NO_WALK) {
@@ -184,6 +179,17 @@ void wording_effect(struct wording *wording, const struct effect *effect) {
     wording_add(wording, "=");
     wording_add(wording, owner_letter(wording->problem->language, effect->owners));
   }
+}
+
+void wording_effect(struct wording *wording, const struct effect *effect) {
+  if (effect->kind == EFFECT_CASTLES) {
+    add_partner(wording, effect);
+    add_new_nature(wording, effect);
+    return;
+  }
+  wording_add(wording, "[");
+  add_effect_body(wording, effect);
+  add_new_nature(wording, effect);
   if (effect->kind == EFFECT_BURIED)
     wording_add(wording, "->v");
   wording_add(wording, "]");
