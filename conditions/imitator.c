@@ -114,7 +114,7 @@ static bool slides_or_rides(const struct board *board, const struct turn *turn) 
     const struct part_paths *part = &paths->part[i];
     if (part->machine != JUMP)
       continue;
-    const square *list = part->list + part->start[turn->side][turn->departure];
+    const square *list = part->list + part->start[turn->side][turn->origin];
     for (; *list != NO_SQUARE; list++)
       if (*list == turn->arrival)
         return false;
@@ -135,7 +135,7 @@ static struct way way_from(const struct board *board, square from, square to, bo
 
 static struct way way_of(const struct board *board, const struct turn *turn) {
   const bool castles = turn->partner_from != NO_SQUARE;
-  return way_from(board, turn->departure, turn->arrival, castles || slides_or_rides(board, turn));
+  return way_from(board, turn->origin, turn->arrival, castles || slides_or_rides(board, turn));
 }
 
 /* Where the way leads from here; NO_SQUARE where a man is on it or the board ends.  An imitator

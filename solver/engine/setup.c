@@ -48,6 +48,13 @@ static void mark_man(const struct setup *setup, struct man *man, uint32_t of_kin
   man->marks |= man->marks & MARK_ROYAL ? of_kings : setup->common_marks;
 }
 
+/* Men that a rule has made royal no more are like the others. */
+static void mark_dethroned(struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++)
+    if (setup->men[where].walk != NO_WALK && !(setup->men[where].marks & MARK_ROYAL))
+      setup->men[where].marks |= setup->common_marks;
+}
+
 static void place_men(struct setup *setup, const struct rule *rules, unsigned rule_count) {
   const struct board_frame *frame = &setup->frame;
   const struct fog_option *fog = &setup->problem->options.fog;
@@ -285,6 +292,7 @@ void setup_make(struct setup *setup, const struct problem *problem, const struct
   mark_man(setup, &setup->last_captured, 0);
   ask(setup, rules, rule_count, 1);
   ask(setup, rules, rule_count, 2);
+  mark_dethroned(setup);
   set_pawn_steps(setup);
   ask(setup, rules, rule_count, 3);
   add_usual_castling(setup, WHITE, true);
