@@ -59,11 +59,15 @@ static void tell_promotion(const struct board *board, struct ply *ply, const str
   }
 }
 
+static bool loses_crown(const struct edit *edit) {
+  return (edit->before.marks & MARK_ROYAL) && !(edit->after.marks & MARK_ROYAL);
+}
+
 static void tell_change_of_mover(const struct board *board, struct ply *ply,
                                  const struct edit *edit) {
   struct becoming *becomes =
       ply->further_count > 0 ? &ply->further[ply->further_count - 1].becomes : &ply->becomes;
-  if (edit->before.walk != edit->after.walk) {
+  if (edit->before.walk != edit->after.walk || loses_crown(edit)) {
     becomes->walk = edit->after.walk;
     becomes->royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
     becomes->bare = edit->telling == TOLD_BARELY;
