@@ -8,6 +8,15 @@
      … of a letter: { [ expression ] | { expression } }, a fork or a constraint; before the second
      letter of ad and hh: ?+?
 
+   Readings, where the manual is followed and Popeye 4.104 goes its own way: "/" hides the
+   half-moves of series and of help play, too (Popeye finds nothing there); of least:length in ad
+   and da all lengths count (Popeye finds nothing but for least = length); a least length of help
+   play that the brackets do not fit is rounded up to one that they do (Popeye rounds down); two
+   goals in brackets behind one letter are alternatives (Popeye looks at the first); what a
+   constraint denies is told in the diagram and behind refutations only, not behind an introductory
+   series; a goal that a board without rebirth cannot bring, denied ("!<>r"), holds (Popeye finds
+   nothing).
+
    Blanks may stand between all of these.  The stipulation ends where nothing can follow it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
