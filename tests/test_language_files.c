@@ -40,6 +40,17 @@ static void errors_stay_in_their_problem(void **state) {
   reader_free(reader);
 }
 
+static void utf16_is_named(void **state) {
+  (void)state;
+  static const char text[] = "\xff\xfe"
+                             "B\0e\0g\0i\0n\0";
+  struct reader *reader = reader_new("test", text, sizeof text - 1);
+  struct problem_set *set = reader_next(reader);
+  assert_complaint(set, INPUT_ERROR, 1, 1, "UTF-16");
+  problem_set_free(set);
+  reader_free(reader);
+}
+
 static void languages(void **state) {
   (void)state;
   static const struct {
@@ -161,6 +172,7 @@ static void too_much_is_an_error(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(problems_follow_each_other),
                                      cmocka_unit_test(errors_stay_in_their_problem),
+                                     cmocka_unit_test(utf16_is_named),
                                      cmocka_unit_test(languages),
                                      cmocka_unit_test(line_ends_and_encodings),
                                      cmocka_unit_test(columns),

@@ -73,8 +73,17 @@ static struct problem_set *set_for_stray_words(struct reader *reader) {
   return read_problem(&nothing, ++reader->number);
 }
 
+/* Either byte-order mark of UTF-16. */
+static bool begins_utf16(const struct word *word) {
+  return word->length >= 2 &&
+         (memcmp(word->text, "\xff\xfe", 2) == 0 || memcmp(word->text, "\xfe\xff", 2) == 0);
+}
+
 static void complain_stray(struct problem_set *set, const struct word *stray) {
   const char *quote = text_quotable(set->arena, stray->text, stray->length);
+  if (begins_utf16(stray))
+    complain(&set->complaints, INPUT_ERROR, stray->place,
+             "this file is written in UTF-16: problem files are read as UTF-8");
   complain(&set->complaints, INPUT_ERROR, stray->place,
            "a problem file begins with %s, %s or %s, not \"%s\"", begin_names[ENGLISH],
            begin_names[FRENCH], begin_names[GERMAN], quote);
