@@ -34,8 +34,8 @@ enum {
   STEP_TO_MATE_COST = 300,
   STEP_TO_STALEMATE_COST = 80,
   AIM_COST = 30,
-  LAST_MOVE_COST = 200,
-  LAST_TWO_COST = 800
+  LAST_MOVE_COST = 100,
+  LAST_TWO_COST = 300
 };
 
 /* How looking at aims has paid so far where so many moves were left. */

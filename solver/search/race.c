@@ -19,7 +19,7 @@
 /* Half-moves, or drafting as dear. */
 static const unsigned long long sprint = 1 << 15, first_allowance = 1 << 13,
                                 last_allowance = 1 << 24; /* then the bound is trusted */
-enum { LEAD = 4 };
+enum { LEAD = 4, LEAD_AT_FIRST = 2 };
 
 /* Returns whether there is no more to be done. */
 static bool attempt(struct search *search, struct sink *sink, const struct course *course,
@@ -44,7 +44,7 @@ static bool try_in_turn(struct search *search, struct sink *sink, const struct c
   const bool scout_leads = favourite == SCOUT;
   struct search *const turns[] = {scout_leads ? search->scout : search,
                                   scout_leads ? search : search->scout};
-  const unsigned long long lead = favourite != NOBODY ? LEAD : 1;
+  const unsigned long long lead = favourite != NOBODY ? LEAD : LEAD_AT_FIRST;
   if (favourite != WITH_BOUND && attempt(search->scout, sink, course, sprint))
     return true;
   unsigned long long stretch = search->stretch / 4;
