@@ -68,6 +68,7 @@ static void tell_change_of_mover(const struct board *board, struct ply *ply,
   struct becoming *becomes =
       ply->further_count > 0 ? &ply->further[ply->further_count - 1].becomes : &ply->becomes;
   if (edit->before.walk != edit->after.walk || loses_crown(edit)) {
+    becomes->between = becomes->walk != ply->man.walk ? becomes->walk : NO_WALK;
     becomes->walk = edit->after.walk;
     becomes->royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
     becomes->bare = edit->telling == TOLD_BARELY;

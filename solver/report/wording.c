@@ -239,6 +239,7 @@ static void add_new_walk(struct wording *wording, const struct ply *ply, unsigne
 
 static void add_changed_walk(struct wording *wording, const struct ply *ply,
                              const struct becoming *becomes) {
+  add_new_walk(wording, ply, becomes->between, false);
   if (!becomes->bare) {
     add_new_walk(wording, ply, becomes->walk, becomes->royal);
     return;
