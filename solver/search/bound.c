@@ -244,9 +244,57 @@ static unsigned long long affordable(const struct bound *bound, unsigned long lo
   return left / step_cost(bound) < steps ? left / step_cost(bound) : steps;
 }
 
+/* What the moves may come to, with what castling saves. */
+static void set_moves(const struct bound *bound, struct stop *stop) {
+  struct scene *scene = &stop->scene;
+  scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
+  scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
+  scene->mater_moves = stop->mater_moves + scene->mater_allowance;
+  scene->mated_moves = stop->mated_moves + scene->mated_allowance;
+}
+
+/* What looking has taken, and what it saves where nothing is left to aim at. */
+static void book(struct bound *bound, const struct stop *stop, unsigned long long steps,
+                 unsigned long long old_aims) {
+  struct yield *yield = &bound->yields[stop->mater_moves][stop->mated_moves];
+  yield->looked += old_aims + STEP * steps;
+  bound->cost += steps * step_cost(bound) + old_aims * AIM_COST;
+  if (stop->complete && stop->aims.count == 0)
+    yield->saved += worth(stop->mater_moves + stop->mated_moves);
+}
+
+/* Drafts all aims, from those of the position before if they are complete, with patience for so
+   many steps. */
+static void draft_aims(struct bound *bound, struct stop *stop, const struct stop *before,
+                       struct step step, unsigned patience) {
+  const bool refine = before && before->complete;
+  const unsigned long long given = affordable(bound, patience);
+  scene_spread(&stop->scene);
+  if (!bound->seen)
+    bound->seen = draft_seen_new();
+  struct draft draft = {.scene = &stop->scene,
+                        .aims = &stop->aims,
+                        .seen = bound->seen,
+                        .most = MOST_AIMS - (before ? before->aims_so_far : 0),
+                        .patience = given,
+                        .is_over = bound->is_over,
+                        .run = bound->run};
+  if (refine)
+    go_through(&draft, before, stop, step);
+  else if (!before && bound->joint)
+    joint_draft_all(bound->joint, &draft);
+  else
+    draft_all(&draft);
+  stop->complete = !draft.stopped;
+  stop->given_up = draft.stopped && !draft.full && given < patience;
+  if (draft.stopped)
+    stop->aims.count = 0;
+  stop->aims_so_far += stop->aims.count;
+  book(bound, stop, given - draft.patience, refine ? before->aims.count : 0);
+}
+
 static void look_for_aims(struct bound *bound, struct stop *stop, const struct stop *before,
                           struct step step) {
-  struct scene *scene = &stop->scene;
   struct yield *yield = &bound->yields[stop->mater_moves][stop->mated_moves];
   unsigned left = stop->mater_moves + stop->mated_moves;
   unsigned patience = patience_later[left > 5 ? 5 : left];
@@ -255,43 +303,15 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
     return;
   if (before && (is_too_dear(yield, bound->mate, left) || (!refine && is_in_vain(yield, patience))))
     return;
-  scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
-  scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
-  scene->mater_moves = stop->mater_moves + scene->mater_allowance;
-  scene->mated_moves = stop->mated_moves + scene->mated_allowance;
+  set_moves(bound, stop);
   if (refine && all_are_wasted(before, stop, step)) {
     stop->complete = true;
     return;
   }
-  scene_spread(scene);
-  if (!bound->seen)
-    bound->seen = draft_seen_new();
-  struct draft draft = {.scene = scene, .aims = &stop->aims, .seen = bound->seen};
-  draft.most = MOST_AIMS - (before ? before->aims_so_far : 0);
-  draft.is_over = bound->is_over;
-  draft.run = bound->run;
-  const unsigned worth_it = before && !refine ? patience : patience_at_first(bound, left);
-  const unsigned long long given = affordable(bound, worth_it);
-  draft.patience = given;
-  if (refine)
-    go_through(&draft, before, stop, step);
-  else if (!before && bound->joint)
-    joint_draft_all(bound->joint, &draft);
-  else
-    draft_all(&draft);
-  stop->complete = !draft.stopped;
-  stop->given_up = draft.stopped && !draft.full && given < worth_it;
-  if (draft.stopped)
-    stop->aims.count = 0;
-  stop->aims_so_far += stop->aims.count;
+  draft_aims(bound, stop, before, step,
+             before && !refine ? patience : patience_at_first(bound, left));
   yield->drafts += !refine;
   yield->completed += !refine && stop->complete;
-  const unsigned long long steps = given - draft.patience,
-                           old_aims = refine ? before->aims.count : 0;
-  yield->looked += old_aims + STEP * steps;
-  bound->cost += steps * step_cost(bound);
-  bound->cost += old_aims * AIM_COST;
-  yield->saved += stop->complete && stop->aims.count == 0 ? worth(left) : 0;
 }
 
 /* Has the position been looked at when the line came here last?  Workers come back to where several
