@@ -1,7 +1,7 @@
 /* Patience chess: no man may come to the square that the enemy has left with its latest move.
 
-   Readings: one's own last square is free again; Popeye 4.104 accepts the name, but plays as without
-   it.
+   Readings: one's own last square is free again; Popeye 4.104 accepts the name, but plays as
+   without it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
