@@ -100,17 +100,22 @@ void keep_heaviest(struct board *board, const struct rule *rule, struct move_sta
   stack->count = kept;
 }
 
+/* A rule may have put leaving the turn in the place of all moves: nothing is left to choose. */
+static bool only_leaves(const struct move_stack *stack, size_t first) {
+  return stack->count > first && stack->moves[first] == NULL_MOVE;
+}
+
 static void general_legal_moves(struct position *position, struct move_stack *stack) {
   struct board *board = board_of(position);
   const struct general_plan *plan = board->plan;
   size_t first = stack->count;
   push_moves(board, position->side, stack);
   keep_legal(board, stack, first);
-  for (unsigned i = 0; i < plan->legal_wholes.count; i++) {
+  for (unsigned i = 0; i < plan->legal_wholes.count && !only_leaves(stack, first); i++) {
     const struct rule *rule = plan->legal_wholes.rule[i];
     rule->condition->whole.filter(board, rule, position->side, stack, first);
   }
-  for (unsigned i = 0; i < plan->prefers.count; i++)
+  for (unsigned i = 0; i < plan->prefers.count && !only_leaves(stack, first); i++)
     keep_heaviest(board, plan->prefers.rule[i], stack, first);
 }
 
@@ -190,14 +195,19 @@ static struct key general_key(const struct position *position) {
   return (struct key){key.high ^ side.high ^ past.high, key.low ^ side.low ^ past.low};
 }
 
-static void general_describe(struct position *position, move m, struct ply *ply) {
-  describe_move(board_of(position), m, ply);
-}
-
 static void general_describe_pass(struct position *position, struct ply *ply) {
   general_pass(position);
   describe_effects(board_of(position), ply);
   general_undo(position);
+}
+
+static void general_describe(struct position *position, move m, struct ply *ply) {
+  if (m != NULL_MOVE) {
+    describe_move(board_of(position), m, ply);
+    return;
+  }
+  *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
+  general_describe_pass(position, ply);
 }
 
 static struct man general_man_at(const struct position *position, square where) {
