@@ -84,8 +84,18 @@ static bool has_steps(const struct survey *survey, unsigned walk, square where) 
   return steps.count > 0;
 }
 
+/* Whether a man could move legally may depend on whether a king could be taken, and so on where
+   that king would be caged: within such a question the bare steps decide. */
 static bool is_cage(const struct survey *survey, unsigned walk, square where) {
-  return !has_steps(survey, walk, where) || (!survey->free && !could_move(survey, walk, where));
+  struct board *board = survey->board;
+  if (!has_steps(survey, walk, where))
+    return true;
+  if (survey->free || board->nested > 0)
+    return false;
+  board->nested++;
+  const bool could = could_move(survey, walk, where);
+  board->nested--;
+  return !could;
 }
 
 /* A pawn is caged as what it promotes to. */
