@@ -71,9 +71,9 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
     close_key(text);
     text->key_open = true;
   }
-  const char *dots = where->depth % 2 != 0 ? "..." : wording_stands_apart(ply) ? ". " : ".";
-  fprintf(out, "\n%*u%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
-          where->depth / 2 + 1, dots, move.text, where->mark);
+  fprintf(out, "\n%*u%s%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
+          where->depth / 2 + 1, where->depth % 2 != 0 ? "..." : ".",
+          wording_stands_apart(ply) ? " " : "", move.text, where->mark);
   print_facing(text, where->facing, where->pass);
 }
 
