@@ -62,8 +62,10 @@ static void ask_for_any_move(struct asked *d, uint64_t *dice) {
   struct intention asked = {.departure = (square)roll(dice, squares),
                             .arrival = (square)roll(dice, squares)};
   asked.last = asked.arrival;
-  if (d->legal.count > 0) /* mostly a man that can move elsewhere */
-    asked.departure = departure_of(d->legal.moves[roll(dice, (unsigned)d->legal.count)]);
+  const move other =
+      d->legal.count > 0 ? d->legal.moves[roll(dice, (unsigned)d->legal.count)] : NULL_MOVE;
+  if (other != NULL_MOVE) /* mostly a man that can move elsewhere */
+    asked.departure = departure_of(other);
   if (!is_legal(d, &asked) && is_explained_as_legal(d, &asked))
     fail_msg("%s: %u-%u is not legal", d->file, asked.departure, asked.arrival);
 }
