@@ -66,14 +66,16 @@ static bool ends_here(struct search *search, const struct stipulation *fork) {
   return ends && structure_holds(search, fork);
 }
 
-/* The half-move has been played, `left` counts it. */
+/* The half-move has been played, `left` counts it.  A constraint holds before half-moves: behind
+   the last one only where another branch follows. */
 static bool seek_after(const struct seeking *s, const struct letter *letter, unsigned left) {
   bool later = letter->constraint && is_series(s) && !structure_is_leaf(letter->constraint);
+  bool goes_on = left > 1 || !structure_is_leaf(letter->fork);
+  if (goes_on && !later && !structure_allows(s->search, letter->constraint))
+    return false;
   if (left == 1)
     return s->tells ? structure_tell(s->search, letter->fork)
                     : structure_holds(s->search, letter->fork);
-  if (!later && !structure_allows(s->search, letter->constraint))
-    return false;
   return !ends_here(s->search, letter->fork) && seek_from(s, left - 1);
 }
 
