@@ -74,6 +74,8 @@ static int count_plan(struct counting *counting, const struct plan *plan) {
                                     : count_depths(counting, position, &how, count);
   mpz_clear(count);
   counts_free(how.counts);
+  if (position->crowded)
+    note_crowded(plan->problem);
   plan->engine->destroy(position);
   return fine ? STATUS_FINE : STATUS_LIMIT;
 }

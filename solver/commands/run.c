@@ -72,6 +72,10 @@ static void note(const struct problem *problem, const char *text) {
   arena_free(notes.arena);
 }
 
+void note_crowded(const struct problem *problem) {
+  note(problem, "a move has more alternatives than are looked at: what is told is not all");
+}
+
 struct outcome run_phase(const struct run *run, unsigned phase, const struct limits *limits,
                          struct sink *sink) {
   const struct outcome outcome = solve(run->plans[phase], limits, sink);
@@ -80,6 +84,8 @@ struct outcome run_phase(const struct run *run, unsigned phase, const struct lim
     note(problem, "the side to play can capture the king");
   if (outcome.no_position)
     note(problem, "no placement of the hidden men agrees with what is seen");
+  if (outcome.crowded)
+    note_crowded(problem);
   if (outcome.memory_exhausted)
     note(problem, "the possible positions do not fit into the memory (-maxmem allows more)");
   return outcome;

@@ -23,4 +23,7 @@ void run_end(struct run *run);
 struct outcome run_phase(const struct run *run, unsigned phase, const struct limits *limits,
                          struct sink *sink);
 
+/* A note to standard error: moves had more alternatives than could be looked at. */
+void note_crowded(const struct problem *problem);
+
 #endif

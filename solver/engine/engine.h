@@ -19,6 +19,8 @@ struct position {
   const struct engine *engine;
   const struct plan *plan;
   enum colour side; /* at the move; read freely, changed only by the engine's functions */
+  bool crowded;     /* a move had more than MAX_CHOICES alternatives: some were left out, here or
+                       earlier; never reset */
 };
 
 struct key {

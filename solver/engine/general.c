@@ -39,7 +39,7 @@ static struct position *general_create(const struct plan *plan, enum colour firs
   static const struct board empty;
   struct board *board = copy_of(&empty, sizeof empty);
   const struct general_plan *general = plan->general;
-  board->base = (struct position){&general_engine, plan, first};
+  board->base = (struct position){.engine = &general_engine, .plan = plan, .side = first};
   board->plan = general;
   board->geometry = &general->setup.geometry;
   board->words = board->geometry->words;

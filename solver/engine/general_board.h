@@ -137,8 +137,9 @@ const struct castling *castling_of(const struct board *board, move m, enum colou
 void carry_out(struct board *board, move m, enum colour side, struct turn *turn);
 /* The same for a move that will be taken back before anybody asks for the key. */
 void probe(struct board *board, move m, enum colour side, struct turn *turn);
-/* The next of the alternatives that the move just carried out has offered; false after the last. */
-bool next_alternative(const struct turn *turn, move *m);
+/* The next of the alternatives that the move just carried out has offered; false after the last,
+   and where a move cannot tell of the next: then the position is crowded. */
+bool next_alternative(struct board *board, const struct turn *turn, move *m);
 
 /* general_legal.c */
 /* After carry_out: may the mover leave this position behind? */

@@ -214,7 +214,7 @@ static void push_reaching(struct board *board, struct hunt *hunt, size_t first,
         push_move(stack, m);
         hunt->found = true;
       }
-    } while (next_alternative(&turn, &m));
+    } while (next_alternative(board, &turn, &m));
   }
   board->scratch.count = first;
 }
@@ -264,7 +264,7 @@ static bool is_another(struct board *board, move m, struct hunt *hunt) {
     const bool other =
         (verdict == LEGAL || is_legal(board, &turn)) && !goal_reached(board, hunt->goal);
     end_frame(board);
-    if (other || !next_alternative(&turn, &m))
+    if (other || !next_alternative(board, &turn, &m))
       return other;
   }
 }

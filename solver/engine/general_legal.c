@@ -34,7 +34,7 @@ static bool capture_stands(struct board *board, move m, enum colour side) {
     bool stands = passes_verdicts(board, &turn, true) &&
                   (!board->plan->kings_at_stake || king_is_gone(board, &turn, opponent(side)));
     end_frame(board);
-    if (stands || !next_alternative(&turn, &m))
+    if (stands || !next_alternative(board, &turn, &m))
       return stands;
   }
 }
@@ -131,7 +131,7 @@ static void push_alternatives(struct board *board, move m, struct move_stack *st
     struct turn turn;
     if (try_move(board, m, &turn))
       push_move(stack, m);
-    if (!next_alternative(&turn, &m))
+    if (!next_alternative(board, &turn, &m))
       return;
   }
 }
@@ -187,7 +187,7 @@ static bool any_alternative(struct board *board, move m) {
     struct turn turn;
     if (try_move(board, m, &turn))
       return true;
-    if (!next_alternative(&turn, &m))
+    if (!next_alternative(board, &turn, &m))
       return false;
   }
 }

@@ -16,7 +16,7 @@ unsigned choose(struct turn *turn, unsigned count) {
   return taken;
 }
 
-bool next_alternative(const struct turn *turn, move *m) {
+bool next_alternative(struct board *board, const struct turn *turn, move *m) {
   unsigned last = turn->choices;
   while (last > turn->fixed && turn->taken[last - 1] + 1 == turn->among[last - 1])
     last--;
@@ -25,8 +25,10 @@ bool next_alternative(const struct turn *turn, move *m) {
   unsigned number = turn->taken[last - 1] + 1;
   for (unsigned i = last - 1; i-- > 0;)
     number = number * turn->among[i] + turn->taken[i];
-  if (number >= MAX_CHOICES) /* a longer series than a move can tell of */
+  if (number >= MAX_CHOICES || turn->choices == MAX_TURN_CHOICES) {
+    board->base.crowded = true;
     return false;
+  }
   move old = turn->move;
   *m = make_move(departure_of(old), arrival_of(old), capture_of(old), promotion_of(old),
                  kind_of(old), number);

@@ -29,7 +29,7 @@ struct job {
   struct unit *units;
   unsigned count, room;
   atomic_uint next;
-  atomic_bool stopped;
+  atomic_bool stopped, crowded;
 };
 
 struct counting {
@@ -126,6 +126,10 @@ static void begin(struct counting *c, struct job *job) {
 }
 
 static void end(struct counting *c) {
+  if (c->position->crowded) {
+    atomic_store(&c->job->crowded, true);
+    atomic_store(&c->job->stopped, true);
+  }
   c->position->engine->destroy(c->position);
   move_stack_free(&c->stack);
   number_end(&c->sum);
@@ -195,5 +199,6 @@ bool perft(struct position *position, unsigned depth, const struct perft *how, m
   number_get(&sum, count);
   number_end(&sum);
   free(job.units);
+  position->crowded |= job.crowded;
   return !job.stopped;
 }

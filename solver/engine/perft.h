@@ -17,7 +17,7 @@ struct perft {
 
 /* The number of ways to play `depth` half-moves from the position, sides alternating; 1 for depth
    0.  `count` is initialised by the caller.  The position is the same afterwards.  False if
-   stopped: `count` is meaningless then. */
+   stopped, or where the position is crowded now: `count` is meaningless then. */
 bool perft(struct position *position, unsigned depth, const struct perft *how, mpz_t count);
 
 #endif

@@ -63,6 +63,8 @@ void search_free(struct search *search) {
   if (search->scout)
     search_free(search->scout);
   atomic_fetch_add(&search->run->nodes, LOOK_EVERY - search->patience);
+  if (search->position->crowded)
+    atomic_store(&search->run->crowded, true);
   search->engine->destroy(search->position);
   search->engine->destroy(search->scribe);
   move_stack_free(&search->moves);

@@ -40,6 +40,7 @@ struct run {
 
   atomic_int favourite; /* enum racer: the winner of the last race of any worker */
   atomic_int ending;    /* enum ending: why the workers shall stop */
+  atomic_bool crowded;  /* moves had more alternatives than could be looked at */
   atomic_ullong nodes;
 };
 

@@ -65,6 +65,14 @@ static void count_up(struct solving *solving, struct run *run, struct gate *gate
     census_end(run->census);
 }
 
+/* What has not been looked at may hold solutions. */
+static void note_crowd(struct outcome *outcome, struct run *run) {
+  if (!atomic_load(&run->crowded))
+    return;
+  outcome->crowded = true;
+  outcome->verdict = INTERRUPTED;
+}
+
 static void add_up(struct outcome *outcome, struct run *run, const struct gate *gate,
                    bool shorter) {
   outcome->nodes += atomic_load(&run->nodes);
@@ -80,6 +88,7 @@ static void add_up(struct outcome *outcome, struct run *run, const struct gate *
   }
   if ((ending == ENOUGH_FOUND || gate->left_out) && outcome->verdict == COMPLETE)
     outcome->verdict = PARTIAL;
+  note_crowd(outcome, run);
 }
 
 static bool is_structure(const struct part_plan *play) {
@@ -194,6 +203,7 @@ static bool branch_is_solved(struct solving *solving, const struct stipulation *
   solving->outcome.nodes += atomic_load(&run.nodes);
   if (atomic_load(&run.ending) == TIME_IS_UP)
     solving->outcome.verdict = INTERRUPTED;
+  note_crowd(&solving->outcome, &run);
   return solved;
 }
 

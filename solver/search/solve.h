@@ -48,9 +48,11 @@ struct outcome {
   bool short_solution;          /* something shorter than the stipulation was found */
   bool no_position;             /* under fog: no placement of the hidden men agrees with what is
                                    seen */
-  bool memory_exhausted;        /* under fog, INTERRUPTED: the possible positions were too many */
-  bool king_capturable;         /* in some half the side to begin could capture the king: that half
-                                   was not solved */
+  bool crowded;          /* INTERRUPTED: a move had more alternatives than a move can tell of;
+                            some were not looked at */
+  bool memory_exhausted; /* under fog, INTERRUPTED: the possible positions were too many */
+  bool king_capturable;  /* in some half the side to begin could capture the king: that half
+                            was not solved */
 };
 
 /* All parts that the options ask for: set play, actual play, both halves of Duplex. */
