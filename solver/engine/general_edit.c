@@ -220,20 +220,29 @@ void edit_marks(struct board *board, square where, uint32_t marks) {
   change(board, where, man);
 }
 
-void edit_close(struct board *board, square where) {
-  note(board, EDIT_CLOSE, where);
+static void set_closed(struct board *board, square where, bool closed) {
+  if (closed) {
+    set_add(&board->closed, where);
+    set_add(&board->occupied, where);
+  } else {
+    set_remove(&board->closed, where);
+    set_remove(&board->occupied, where);
+  }
+}
+
+static void turn_closed(struct board *board, square where, bool closed) {
+  note(board, closed ? EDIT_CLOSE : EDIT_OPEN, where);
   toggle(board, KEY_CLOSED, where, 0);
-  set_add(&board->closed, where);
-  set_add(&board->occupied, where);
+  set_closed(board, where, closed);
   board->actors_known = 0;
 }
 
+void edit_close(struct board *board, square where) {
+  turn_closed(board, where, true);
+}
+
 void edit_open(struct board *board, square where) {
-  note(board, EDIT_OPEN, where);
-  toggle(board, KEY_CLOSED, where, 0);
-  set_remove(&board->closed, where);
-  set_remove(&board->occupied, where);
-  board->actors_known = 0;
+  turn_closed(board, where, false);
 }
 
 /* The men below a square are hashed with their order there. */
@@ -369,12 +378,8 @@ static void take_back(struct board *board, const struct edit *edit) {
     drop(board, edit->where, edit->before);
     break;
   case EDIT_CLOSE:
-    set_remove(&board->closed, edit->where);
-    set_remove(&board->occupied, edit->where);
-    break;
   case EDIT_OPEN:
-    set_add(&board->closed, edit->where);
-    set_add(&board->occupied, edit->where);
+    set_closed(board, edit->where, edit->kind == EDIT_OPEN);
     break;
   case EDIT_MEMORY:
     board->memory[edit->where] = edit->word;
