@@ -12,32 +12,35 @@ static bool is_orthodox_board(const struct board_frame *frame) {
   return true;
 }
 
-static bool are_orthodox_men(const struct setup *setup) {
-  unsigned kings[2] = {0, 0};
-  for (square where = 0; where < setup->geometry.squares; where++) {
-    struct man man = setup->men[where];
-    if (man.walk >= ORTHODOX_WALKS || man.owners == OF_BOTH)
+/* On the board, each of one side, and to promote to; whoever is royal. */
+static bool have_orthodox_walks(const struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++)
+    if (setup->men[where].walk >= ORTHODOX_WALKS || setup->men[where].owners == OF_BOTH)
       return false;
-    if (man.marks != (man.walk == KING ? MARK_ROYAL : 0))
-      return false;
-    if (man.walk == KING && ++kings[man.owners == OF_BLACK] > 1)
-      return false;
-  }
   for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
     if (setup->promotion[walk])
       return false;
   return true;
 }
 
-/* The same without looking at who is royal. */
+static bool are_orthodox_men(const struct setup *setup) {
+  unsigned kings[2] = {0, 0};
+  for (square where = 0; where < setup->geometry.squares; where++) {
+    struct man man = setup->men[where];
+    if (man.marks != (man.walk == KING ? MARK_ROYAL : 0))
+      return false;
+    if (man.walk == KING && ++kings[man.owners == OF_BLACK] > 1)
+      return false;
+  }
+  return have_orthodox_walks(setup);
+}
+
+/* And none that may come up in other ways. */
 static bool are_orthodox_walks(const struct setup *setup) {
-  for (square where = 0; where < setup->geometry.squares; where++)
-    if (setup->men[where].walk >= ORTHODOX_WALKS || setup->men[where].owners == OF_BOTH)
-      return false;
   for (unsigned walk = ORTHODOX_WALKS; walk < MAX_WALKS; walk++)
-    if (setup->promotion[walk] || setup->walk[walk])
+    if (setup->walk[walk])
       return false;
-  return true;
+  return have_orthodox_walks(setup);
 }
 
 /* On the usual board: pawns that step and promote as they always do. */
