@@ -82,10 +82,9 @@ struct engine {
      rights and memory. */
   struct key (*key)(const struct position *position);
 
-  /* Fills `ply` for a legal move of this position not yet played. */
+  /* Fills `ply` for a legal move of this position not yet played; for NULL_MOVE, the side's leaving
+     its turn, with what rules do then. */
   void (*describe)(struct position *position, move m, struct ply *ply);
-  /* Adds to the ply what rules do when the side to play leaves its turn; NULL: nothing. */
-  void (*describe_pass)(struct position *position, struct ply *ply);
   struct man (*man_at)(const struct position *position, square where);
 
   /* Before the first move: changes the diagram to one with this man on the square (walk NO_WALK:

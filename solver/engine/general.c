@@ -195,19 +195,15 @@ static struct key general_key(const struct position *position) {
   return (struct key){key.high ^ side.high ^ past.high, key.low ^ side.low ^ past.low};
 }
 
-static void general_describe_pass(struct position *position, struct ply *ply) {
-  general_pass(position);
-  describe_effects(board_of(position), ply);
-  general_undo(position);
-}
-
 static void general_describe(struct position *position, move m, struct ply *ply) {
   if (m != NULL_MOVE) {
     describe_move(board_of(position), m, ply);
     return;
   }
   *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
-  general_describe_pass(position, ply);
+  general_pass(position);
+  describe_effects(board_of(position), ply);
+  general_undo(position);
 }
 
 static struct man general_man_at(const struct position *position, square where) {
@@ -261,7 +257,6 @@ const struct engine general_engine = {
     .has_other_move = general_has_other_move,
     .key = general_key,
     .describe = general_describe,
-    .describe_pass = general_describe_pass,
     .man_at = general_man_at,
     .set_man = general_set_man,
     .controls = general_controls,

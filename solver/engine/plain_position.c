@@ -172,6 +172,10 @@ struct man plain_man_at(const struct position *position, square where) {
 
 void plain_describe(struct position *position, move m, struct ply *ply) {
   const struct engine *engine = position->engine;
+  if (m == NULL_MOVE) {
+    *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
+    return;
+  }
   *ply = (struct ply){.move = m,
                       .side = position->side,
                       .man = plain_man_at(position, departure_of(m)),

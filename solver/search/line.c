@@ -4,23 +4,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/ends.h"
 
-void search_describe(const struct search *search, struct position *position, move m,
-                     struct ply *ply) {
-  if (m != NULL_MOVE) {
-    search->engine->describe(position, m, ply);
-    return;
-  }
-  *ply = (struct ply){.move = NULL_MOVE, .side = position->side};
-  if (search->engine->describe_pass)
-    search->engine->describe_pass(position, ply);
-}
-
 /* Describes the path: its plies are less than its half-moves by the silent passes. */
 static void describe_path(struct search *search, struct line *line) {
   for (unsigned i = 0; i < search->depth; i++) {
     move m = search->path[i];
     if (m != SILENT_PASS)
-      search_describe(search, search->scribe, m, &search->plies[line->count++]);
+      search->engine->describe(search->scribe, m, &search->plies[line->count++]);
     if (is_pass(m))
       search->engine->pass(search->scribe);
     else

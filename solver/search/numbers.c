@@ -58,6 +58,6 @@ void numbers_tell(struct search *search, struct position *position, move m,
                   const struct numbers *numbers, unsigned number) {
   const struct number_list list = list_of(numbers, number);
   struct ply ply;
-  search_describe(search, position, m, &ply);
+  search->engine->describe(position, m, &ply);
   search->sink->move_number(search->sink, &list, &ply, search_clock() - search->run->begun);
 }

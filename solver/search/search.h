@@ -131,9 +131,6 @@ static inline bool turn_was_left(const struct search *search) {
   return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
 }
 
-/* Describes a half-move that has not been played on the position, one left out (NULL_MOVE) too. */
-void search_describe(const struct search *search, struct position *position, move m,
-                     struct ply *ply);
 /* Tells the line on the path.  `goal`: reached by the last ply, NULL if there is none. */
 void tell_line(struct search *search, const struct goal *goal, const char *mark);
 

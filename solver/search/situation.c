@@ -35,7 +35,7 @@ struct situation look_for_threats(struct battle *battle, unsigned moves) {
     situation.threats = push_solving(battle, situation.threat_moves);
   search_undo(search);
   if (situation.threat_moves)
-    search_describe(search, search->position, NULL_MOVE, &situation.pass);
+    search->engine->describe(search->position, NULL_MOVE, &situation.pass);
   situation.facing = situation.threat_moves ? FACING_THREAT : FACING_ZUGZWANG;
   return situation;
 }
@@ -59,7 +59,7 @@ static void describe_threat(struct battle *battle, move threat, struct ply *ply)
   const move defence = search->engine->latest(search->position);
   search_undo(search);
   search_play(search, SILENT_PASS);
-  search_describe(search, search->position, threat, ply);
+  search->engine->describe(search->position, threat, ply);
   search_undo(search);
   search_play(search, defence);
 }
@@ -74,7 +74,7 @@ static bool same_choice(struct battle *battle, move m, move threat) {
   if (same && captures == captured)
     return true;
   struct ply now, then;
-  search_describe(battle->search, battle->search->position, m, &now);
+  battle->search->engine->describe(battle->search->position, m, &now);
   describe_threat(battle, threat, &then);
   if (same)
     return now.origin == then.origin && now.alternatives == then.alternatives;

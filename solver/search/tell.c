@@ -71,7 +71,7 @@ static void tell_threats(struct battle *battle, const struct situation *situatio
 static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum role role,
                            const char *mark) {
   struct ply ply;
-  search_describe(battle->search, battle->search->position, m, &ply);
+  battle->search->engine->describe(battle->search->position, m, &ply);
   tell_move(battle, &ply,
             (struct tree_move){.depth = depth, .role = role, .mark = mark, .is_goal = true});
 }
@@ -104,7 +104,7 @@ static void tell_end(struct battle *battle, move m, unsigned depth, enum role ro
     tell_goal_move(battle, m, depth, role, "");
     return;
   }
-  search_describe(search, search->position, m, &ply);
+  search->engine->describe(search->position, m, &ply);
   search_play(search, m);
   tell_arrival(battle, &ply, (struct tree_move){.depth = depth, .role = role, .mark = ""},
                battle->defends->fork);
@@ -125,7 +125,7 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
                          const struct situation *situation, unsigned depth, enum role role) {
   struct search *search = battle->search;
   struct ply ply;
-  search_describe(search, search->position, m, &ply);
+  search->engine->describe(search->position, m, &ply);
   search_play(search, m);
   bool ended = battle->options->goal_is_end && !is_self_or_reflex(battle) && !battle->branch &&
                search->engine->reached(search->position, &battle->node->goal);
@@ -204,7 +204,7 @@ static void tell_attacker_move(struct battle *battle, move m, unsigned moves, un
   struct search *search = battle->search;
   struct tree_move where = {.depth = depth, .role = role, .mark = mark};
   struct ply ply;
-  search_describe(search, search->position, m, &ply);
+  search->engine->describe(search->position, m, &ply);
   search_play(search, m);
   if (!tell_if_over(battle, &ply, where, moves))
     tell_what_follows(battle, &ply, where, moves - 1);
@@ -292,7 +292,7 @@ void tell_obliged(struct battle *battle) {
 static void tell_refutation(struct battle *battle, move m, unsigned depth) {
   struct search *search = battle->search;
   struct ply ply;
-  search_describe(search, search->position, m, &ply);
+  search->engine->describe(search->position, m, &ply);
   const bool too_soon_tells = battle->node->end == END_SELF; /* it refutes by that */
   bool goal =
       !battle->branch && reaches_goal(battle, m, too_soon_tells ? 0 : battle_moves(battle) - 1);
@@ -338,7 +338,7 @@ void tell_root_move(struct battle *battle, move m, unsigned moves, struct move_l
                             .role = refuted ? ROLE_TRY : ROLE_KEY,
                             .mark = refuted ? " ?" : " !"};
   struct ply ply;
-  search_describe(search, search->position, m, &ply);
+  search->engine->describe(search->position, m, &ply);
   search_play(search, m);
   if (!tell_if_over(battle, &ply, where, moves))
     tell_root_play(battle, &ply, where, moves - 1, refutations);
@@ -362,7 +362,7 @@ static void tell_unanswered(struct battle *battle, unsigned moves, unsigned dept
     if (!defence_saves(battle, m, moves))
       continue;
     struct ply ply;
-    search_describe(search, search->position, m, &ply);
+    search->engine->describe(search->position, m, &ply);
     tell_move(battle, &ply, (struct tree_move){.depth = depth, .role = ROLE_VARIATION, .mark = ""});
     search->sink->refutes(search->sink);
   }
