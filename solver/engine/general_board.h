@@ -147,6 +147,12 @@ bool is_legal(struct board *board, const struct turn *turn);
 /* The same but for check: do the rules let the move stand?  Of all rules, or of those alone that
    decide which captures of a king are checks. */
 bool passes_verdicts(struct board *board, const struct turn *turn, bool playcheck_only);
+/* Has the man on `unit` what is looked for? */
+typedef bool asks_man(struct board *board, square unit, const struct question *question,
+                      void *context);
+/* Has any man at the move?  The man of which that was true last is asked first: positions that are
+   asked about one after the other differ little.  Then kings: most often they can move. */
+bool any_man(struct board *board, asks_man *asks, void *context);
 /* Leaves the legal ones of the moves from index `first` up, with all their alternatives. */
 void keep_legal(struct board *board, struct move_stack *stack, size_t first);
 /* Is every step without capture surely legal of a man that is not royal, wherever it is put? */

@@ -270,7 +270,7 @@ static bool is_another(struct board *board, move m, struct hunt *hunt) {
 }
 
 static bool has_another(struct board *board, square unit, const struct question *question,
-                        struct hunt *hunt) {
+                        void *hunt) {
   const size_t first = board->scratch.count;
   bool found = false;
   push_unit_moves(board, unit, question, &board->scratch);
@@ -280,28 +280,13 @@ static bool has_another(struct board *board, square unit, const struct question 
   return found;
 }
 
-/* The man that has had such a move last is asked first. */
 bool has_other_move(struct board *board, const struct goal *goal) {
-  const enum colour side = board->base.side;
   struct hunt hunt; /* large: filled as needed */
   if (compares(board->plan) || board->plan->wholes.count[FOR_MOVES] > 0 ||
       exposes_mover(board, goal))
     return false;
   begin_hunt(board, goal, &hunt);
-  struct set units = *actors(board, side, FOR_MOVES), capturable;
-  const struct question question = ask_for_moves(board, side, &capturable);
-  const square mobile = board->mobile[side];
-  if (mobile != NO_SQUARE && set_has(&units, mobile)) {
-    if (has_another(board, mobile, &question, &hunt))
-      return true;
-    set_remove(&units, mobile);
-  }
-  for_set (unit, &units, board->words)
-    if (has_another(board, unit, &question, &hunt)) {
-      board->mobile[side] = unit;
-      return true;
-    }
-  return false;
+  return any_man(board, has_another, &hunt);
 }
 
 static bool contains_move(const struct move_stack *stack, move m) {

@@ -233,49 +233,46 @@ static bool any_of(struct board *board, const struct safety *safety, size_t firs
   return any;
 }
 
-static bool any_of_unit(struct board *board, square unit, const struct question *question,
-                        const struct safety *safety) {
-  const size_t first = board->scratch.count;
-  push_unit_moves(board, unit, question, &board->scratch);
-  if (!any_of(board, safety, first))
-    return false;
-  board->mobile[board->base.side] = unit;
-  return true;
-}
-
-static bool any_of_units(struct board *board, const struct set *units,
-                         const struct question *question, const struct safety *safety) {
+static bool is_asked_of(struct board *board, const struct set *units,
+                        const struct question *question, asks_man *asks, void *context) {
   for_set (unit, units, board->words)
-    if (any_of_unit(board, unit, question, safety))
+    if (asks(board, unit, question, context)) {
+      board->mobile[board->base.side] = unit;
       return true;
+    }
   return false;
 }
 
-/* First the man that could move when this was asked last: positions that are asked about one after
-   the other differ little.  Then kings: most often they can move. */
-static bool any_man_can_move(struct board *board, const struct safety *safety) {
+bool any_man(struct board *board, asks_man *asks, void *context) {
   const enum colour side = board->base.side;
   struct set units = *actors(board, side, FOR_MOVES), kings = board->royal[side], capturable;
   const struct question question = ask_for_moves(board, side, &capturable);
   const square mobile = board->mobile[side];
   if (mobile != NO_SQUARE && set_has(&units, mobile)) {
-    if (any_of_unit(board, mobile, &question, safety))
+    if (asks(board, mobile, &question, context))
       return true;
     set_remove(&units, mobile);
   }
   set_keep(&kings, &units, board->words);
   set_subtract(&units, &kings, board->words);
-  return any_of_units(board, &kings, &question, safety) ||
-         any_of_units(board, &units, &question, safety);
+  return is_asked_of(board, &kings, &question, asks, context) ||
+         is_asked_of(board, &units, &question, asks, context);
 }
 
-static bool any_legal_in(struct board *board, const struct safety *safety) {
+static bool can_move(struct board *board, square unit, const struct question *question,
+                     void *safety) {
+  const size_t first = board->scratch.count;
+  push_unit_moves(board, unit, question, &board->scratch);
+  return any_of(board, safety, first);
+}
+
+static bool any_legal_in(struct board *board, struct safety *safety) {
   size_t first = board->scratch.count;
   if (board->plan->wholes.count[FOR_MOVES] > 0) {
     push_moves(board, board->base.side, &board->scratch);
     return any_of(board, safety, first);
   }
-  if (any_man_can_move(board, safety))
+  if (any_man(board, can_move, safety))
     return true;
   push_other_moves(board, board->base.side, &board->scratch);
   return any_of(board, safety, first);
