@@ -90,11 +90,11 @@ static bool is_cage(const struct survey *survey, unsigned walk, square where) {
   struct board *board = survey->board;
   if (!has_steps(survey, walk, where))
     return true;
-  if (survey->free || board->nested > 0)
+  if (survey->free || board->looks_round)
     return false;
-  board->nested++;
+  board->looks_round = true;
   const bool could = could_move(survey, walk, where);
-  board->nested--;
+  board->looks_round = false;
   return !could;
 }
 

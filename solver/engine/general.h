@@ -47,7 +47,8 @@ struct board {
   square mobile[2];  /* by side: a man that had a legal move when that was asked last; NO_SQUARE */
   bool probing;      /* the move being played is only looked at: nobody will ask for its key */
   struct turn *turn; /* the move being played, NULL between moves */
-  unsigned nested;   /* verdicts of a rule within verdicts of the same rule */
+  unsigned nested;   /* verdicts about answers within verdicts about answers */
+  bool looks_round; /* could a man move that is reborn there? is being asked, and not again in it */
   const struct rule *silent; /* moves of another shape by this rule do not count just now; NULL */
 
   /* Answers of the gates in this very position; see actors(). */
