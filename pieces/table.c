@@ -196,7 +196,7 @@ static const struct piece rows[] = {
     {{"NO", "NO", "NO"}, {"non-stop orix", "orix (non-stop)", "orix (non-stop)"}, "L1^ > =1",
      "A nonstop equihopper on queen lines only; nothing in between matters."},
     /* Of the eagle equihoppers the hurdle may be at any distance, as of every equihopper; Popeye has
-       them take hurdles up to three files and ranks away only. */
+       them take hurdles off the queen lines only up to three files and ranks away. */
     {{"EE", "AE", "AE"}, {"eagle equihopper", "equisauteur aigle", "Adler-Gleichhuepfer"}, "P*^ > ±90 =",
      "Equihopper that turns by 90 degrees at its hurdle, over a hurdle at any distance; all squares passed on the straight lines must be empty."},
     {{"EN", "AQ", "AQ"}, {"eagle nonstop equihopper", "equisauteur aigle non-stop", "Non-Stop-Adler-Gleichhuepfer"}, "E1^ > ±90 1",
