@@ -2,115 +2,67 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
 
-static const struct rebirth_row anti_circe = {.axes = {.occupied = STRICT, .kings = true},
-                                              .whose = OF_CAPTURER};
+/* The rest of a card, which fixes these axes of the family besides those common to all. */
+#define ANTICIRCE(...)                                                                             \
+  REBIRTH_CARD(adapt_anticirce, .whose = OF_CAPTURER,                                              \
+               .axes = {.occupied = STRICT, .kings = true, __VA_ARGS__}),                          \
+      .claims = CLAIMS_CAPTURER
 
 const struct condition condition_anti_circe = {
     .names = {"AntiCirce", "AntiCirce", "AntiCirce"},
     .sentence =
         "A man that captures goes to its square of the game array at once, which must be empty",
     .example = "Condition AntiCirce",
-    .member = &anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = AT_HOME),
 };
-
-static const struct rebirth_row mirror_anti_circe = {
-    .axes = {.mirrored = true, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_mirror_anti_circe = {
     .names = {"MirrorAntiCirce", "AntiCirceMalefique", "AntiSpiegelCirce"},
     .sentence = "A man that captures goes at once to the square that a man of the other side has "
                 "in the game array, which must be empty",
     .example = "Condition MirrorAntiCirce",
-    .member = &mirror_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.mirrored = true),
 };
-
-static const struct rebirth_row anti_clone_circe = {
-    .axes = {.walk = WALK_OF_OTHER, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_anti_clone_circe = {
     .names = {"AntiCloneCirce", "AntiCloneCirce", "AntiCloneCirce"},
     .sentence = "A man that captures takes the walk of the captured man and goes at once to the "
                 "square that it has then in the game array",
     .example = "Condition AntiCloneCirce",
-    .member = &anti_clone_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.walk = WALK_OF_OTHER),
 };
-
-static const struct rebirth_row diagram_anti_circe = {
-    .axes = {.place = IN_DIAGRAM, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_diagram_anti_circe = {
     .names = {"DiagramAntiCirce", "AntiCirceDiagramme", "AntiDiagrammCirce"},
     .sentence = "A man that captures goes back at once to where it stood in the diagram, which "
                 "must be empty",
     .example = "Condition DiagramAntiCirce",
-    .member = &diagram_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = IN_DIAGRAM),
 };
-
-static const struct rebirth_row file_anti_circe = {
-    .axes = {.place = ON_FILE, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_file_anti_circe = {
     .names = {"FileAntiCirce", "AntiFileCirce", "AntiFileCirce"},
     .sentence = "A man that captures goes at once along the file of the capture to the rank that "
                 "it has in the game array",
     .example = "Condition FileAntiCirce",
-    .member = &file_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = ON_FILE),
 };
-
-static const struct rebirth_row mirror_file_anti_circe = {
-    .axes = {.place = ON_FILE, .mirrored = true, .occupied = STRICT, .kings = true},
-    .whose = OF_CAPTURER};
 
 const struct condition condition_mirror_file_anti_circe = {
     .names = {"MirrorFileAntiCirce", "AntiFileCirceMalefique", "AntiSpiegelFileCirce"},
     .sentence = "A man that captures goes at once along the file of the capture to the rank that a "
                 "man of the other side has in the game array",
     .example = "Condition MirrorFileAntiCirce",
-    .member = &mirror_file_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = ON_FILE, .mirrored = true),
 };
-
-static const struct rebirth_row symmetry_anti_circe = {
-    .axes = {.place = BY_SYMMETRY, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_symmetry_anti_circe = {
     .names = {"SymmetryAntiCirce", "AntiCirceSymetrique", "AntiSymmetrieCirce"},
     .sentence = "A man that captures goes at once to the square that lies symmetrically to that of "
                 "the capture about the centre of the board",
     .example = "Condition SymmetryAntiCirce",
-    .member = &symmetry_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = BY_SYMMETRY),
 };
-
-static const struct rebirth_row vertical_symmetry_anti_circe = {
-    .axes = {.place = BY_VERTICAL_SYMMETRY, .occupied = STRICT, .kings = true},
-    .whose = OF_CAPTURER};
 
 const struct condition condition_vertical_symmetry_anti_circe = {
     .names = {"VerticalSymmetryAntiCirce", "AntiCirceSymetriqueVerticale",
@@ -118,16 +70,8 @@ const struct condition condition_vertical_symmetry_anti_circe = {
     .sentence = "A man that captures goes at once to the square that lies symmetrically to that of "
                 "the capture about the middle between the files",
     .example = "Condition VerticalSymmetryAntiCirce",
-    .member = &vertical_symmetry_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = BY_VERTICAL_SYMMETRY),
 };
-
-static const struct rebirth_row horizontal_symmetry_anti_circe = {
-    .axes = {.place = BY_HORIZONTAL_SYMMETRY, .occupied = STRICT, .kings = true},
-    .whose = OF_CAPTURER};
 
 const struct condition condition_horizontal_symmetry_anti_circe = {
     .names = {"HorizontalSymmetryAntiCirce", "AntiCirceSymetriqueHorizontale",
@@ -135,53 +79,28 @@ const struct condition condition_horizontal_symmetry_anti_circe = {
     .sentence = "A man that captures goes at once to the square that lies symmetrically to that of "
                 "the capture about the middle between the ranks",
     .example = "Condition HorizontalSymmetryAntiCirce",
-    .member = &horizontal_symmetry_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = BY_HORIZONTAL_SYMMETRY),
 };
-
-static const struct rebirth_row antipodean_anti_circe = {
-    .axes = {.place = AT_ANTIPODES, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_antipodean_anti_circe = {
     .names = {"AntipodeanAntiCirce", "AntiCirceAntipoden", "AntiAntipodenCirce"},
     .sentence = "A man that captures goes at once to the square four files and four ranks away "
                 "from that of the capture",
     .example = "Condition AntipodeanAntiCirce",
-    .member = &antipodean_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = AT_ANTIPODES),
 };
-
-static const struct rebirth_row equipollents_anti_circe = {
-    .axes = {.place = BY_VECTOR, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_equipollents_anti_circe = {
     .names = {"EquipollentsAntiCirce", "AntiCirceEquipollents", "AntiEquipollentsCirce"},
     .sentence = "A man that captures goes on at once from the square of the capture as far, and in "
                 "the same direction, as it has moved",
     .example = "Condition EquipollentsAntiCirce",
-    .member = &equipollents_anti_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = BY_VECTOR),
 };
-
-static const struct rebirth_row anti_super_circe = {
-    .axes = {.place = ANY_EMPTY_SQUARE, .occupied = STRICT, .kings = true}, .whose = OF_CAPTURER};
 
 const struct condition condition_anti_super_circe = {
     .names = {"AntiSuperCirce", "AntiSuperCirce", "AntiSuperCirce"},
     .sentence = "A man that captures is put at once on any empty square, as its side likes",
     .example = "Condition AntiSuperCirce",
-    .member = &anti_super_circe,
-    .claims = CLAIMS_CAPTURER,
-    .read = read_rebirth,
-    .adapt = adapt_anticirce,
-    .join = join_rebirths,
+    ANTICIRCE(.place = ANY_EMPTY_SQUARE),
 };

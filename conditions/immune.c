@@ -67,16 +67,11 @@ static void adapt_geneva(struct condition *card, const void *settings) {
   card->take = (struct take_hook){FOR_CHECK, let_home_be_empty};
 }
 
-static const struct rebirth_row geneva = {.whose = OF_STANDING};
-
 const struct condition condition_geneva_chess = {
     .names = {"GenevaChess", "EchecsGeneve", "GenferSchach"},
     .sentence = "A man other than a king may only capture if its square of the game array is empty",
     .example = "Condition GenevaChess",
-    .member = &geneva,
-    .read = read_rebirth,
-    .adapt = adapt_geneva,
-    .join = join_rebirths,
+    REBIRTH_CARD(adapt_geneva, .whose = OF_STANDING),
 };
 
 /* The walks that the rule is about may be listed. */

@@ -173,25 +173,14 @@ static void adapt_phantom(struct condition *card, const void *settings) {
   card->origin = (struct origin_hook){FOR_REACH, start_both, true, NULL};
 }
 
-static const struct rebirth_row mars = {
-    .axes = {.kings = true}, .whose = OF_STANDING, .any_square = true};
-static const struct rebirth_row mirror = {
-    .axes = {.kings = true, .mirrored = true}, .whose = OF_STANDING, .any_square = true};
-static const struct rebirth_row antipodean = {
-    .axes = {.kings = true, .place = AT_ANTIPODES}, .whose = OF_STANDING, .any_square = true};
-static const struct rebirth_row phantom = {.whose = OF_STANDING, .any_square = true};
-
 const struct condition condition_mars_circe = {
     .names = {"MarsCirce", "MarsCirce", "MarsCirce"},
     .sentence =
         "A man captures only from its square of the game array, if that is empty, and moves "
         "as usual otherwise",
     .example = "Condition MarsCirce",
-    .member = &mars,
+    REBIRTH_CARD(adapt_mars, .axes = {.kings = true}, .whose = OF_STANDING, .any_square = true),
     .claims = CLAIMS_ORIGIN,
-    .read = read_rebirth,
-    .adapt = adapt_mars,
-    .join = join_rebirths,
 };
 
 const struct condition condition_mars_mirror_circe = {
@@ -199,11 +188,9 @@ const struct condition condition_mars_mirror_circe = {
     .sentence = "A man captures only from the square that a man of the other side has in the game "
                 "array, if that is empty",
     .example = "Condition MarsMirrorCirce",
-    .member = &mirror,
+    REBIRTH_CARD(adapt_mars, .axes = {.kings = true, .mirrored = true}, .whose = OF_STANDING,
+                 .any_square = true),
     .claims = CLAIMS_ORIGIN,
-    .read = read_rebirth,
-    .adapt = adapt_mars,
-    .join = join_rebirths,
 };
 
 const struct condition condition_anti_mars_circe = {
@@ -211,10 +198,8 @@ const struct condition condition_anti_mars_circe = {
     .sentence = "A man moves without capturing only from its square of the game array, if that is "
                 "empty, and captures as usual",
     .example = "Condition AntiMarsCirce",
-    .member = &mars,
-    .read = read_rebirth,
-    .adapt = adapt_anti_mars,
-    .join = join_rebirths,
+    REBIRTH_CARD(adapt_anti_mars, .axes = {.kings = true}, .whose = OF_STANDING,
+                 .any_square = true),
 };
 
 const struct condition condition_anti_mars_mirror_circe = {
@@ -223,10 +208,8 @@ const struct condition condition_anti_mars_mirror_circe = {
         "A man moves without capturing only from the square that a man of the other side has "
         "in the game array, if that is empty",
     .example = "Condition AntiMarsMirrorCirce",
-    .member = &mirror,
-    .read = read_rebirth,
-    .adapt = adapt_anti_mars,
-    .join = join_rebirths,
+    REBIRTH_CARD(adapt_anti_mars, .axes = {.kings = true, .mirrored = true}, .whose = OF_STANDING,
+                 .any_square = true),
 };
 
 const struct condition condition_anti_mars_antipodean_circe = {
@@ -235,10 +218,8 @@ const struct condition condition_anti_mars_antipodean_circe = {
         "A man moves without capturing only from the square four files and four ranks away, "
         "if that is empty",
     .example = "Condition AntiMarsAntipodeanCirce",
-    .member = &antipodean,
-    .read = read_rebirth,
-    .adapt = adapt_anti_mars,
-    .join = join_rebirths,
+    REBIRTH_CARD(adapt_anti_mars, .axes = {.kings = true, .place = AT_ANTIPODES},
+                 .whose = OF_STANDING, .any_square = true),
 };
 
 const struct condition condition_phantom_chess = {
@@ -247,9 +228,6 @@ const struct condition condition_phantom_chess = {
         "A man other than a king may act from its square of the game array, too, if that is "
         "empty",
     .example = "Condition PhantomChess",
-    .member = &phantom,
+    REBIRTH_CARD(adapt_phantom, .whose = OF_STANDING, .any_square = true),
     .claims = CLAIMS_ORIGIN,
-    .read = read_rebirth,
-    .adapt = adapt_phantom,
-    .join = join_rebirths,
 };

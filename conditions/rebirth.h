@@ -111,6 +111,11 @@ const void *read_rebirth(struct words *words);
 /* Two names of the family are one rule, with the axes that either sets; the later one's go first.
  */
 const void *join_rebirths(const void *earlier, const void *later, struct arena *arena);
+/* What a card of the family holds besides its names: who fits its hooks to the settings (adapt_…),
+   and the fields of its row. */
+#define REBIRTH_CARD(hooks, ...)                                                                   \
+  .member = &(const struct rebirth_row){__VA_ARGS__}, .read = read_rebirth, .adapt = hooks,        \
+  .join = join_rebirths
 
 /* rebirth_square.c */
 /* The square by a rule that offers no choice, whether it is free or not; NO_SQUARE if there is
