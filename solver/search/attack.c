@@ -39,10 +39,19 @@ static bool is_late_enough(const struct battle *battle, unsigned moves, bool att
   return played >= battle->node->least;
 }
 
+/* A constraint behind the attacker's half-move must hold before those of a branch in the fork, too.
+ */
+static bool reaches_fork(struct battle *battle) {
+  const struct letter *letter = battle->attacks;
+  return letter->fork &&
+         (structure_is_leaf(letter->fork) ||
+          structure_allows(battle->search, letter->constraint)) &&
+         structure_holds(battle->search, letter->fork);
+}
+
 bool attack_done(struct battle *battle, unsigned moves) {
   if (battle->branch)
-    return is_late_enough(battle, moves - 1, true) &&
-           structure_holds(battle->search, battle->attacks->fork);
+    return is_late_enough(battle, moves - 1, true) && reaches_fork(battle);
   return battle->may_reach && (!battle->exact || moves == 1) && reached(battle);
 }
 
