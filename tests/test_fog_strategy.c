@@ -69,7 +69,7 @@ static void keep_move(struct sink *sink, const struct ply *ply, const struct tre
   struct node *node = &s->node[new_node(s, where->depth / 2 * 3)];
   node = &s->node[s->count - 1];
   node->is_move = true;
-  node->is_goal = where->is_goal;
+  node->is_goal = where->reached.count > 0;
   node->departure = departure_of(ply->move);
   node->arrival = arrival_of(ply->move);
   node->promotion = promotion_of(ply->move);

@@ -63,7 +63,7 @@ static FILE *out_of(struct sink *sink) {
 static void note_line(struct sink *sink, const struct line *line) {
   for (unsigned i = 0; i < line->count; i++)
     fprintf(out_of(sink), "%llx ", (unsigned long long)line->plies[i].move);
-  fprintf(out_of(sink), "%d\n", line->is_goal ? (int)line->goal.kind : -1);
+  fprintf(out_of(sink), "%d\n", line->reached.count > 0 ? (int)line->reached.goals[0].kind : -1);
 }
 
 static void note_tree_move(struct sink *sink, const struct ply *ply,

@@ -63,8 +63,7 @@ static void line_of_play(void **state) {
                                         .to = square_named(&recording.problem, "a2")};
   plies[0].effect_count = 1;
   sink->part(sink, PART_SET, BLACK);
-  sink->line(sink,
-             &(struct line){.plies = plies, .count = 2, .is_goal = true, .goal = mate, .mark = ""});
+  sink->line(sink, &(struct line){.plies = plies, .count = 2, .reached = {1, {mate}}, .mark = ""});
   json_t *lines = end();
   const json_t *event = json_array_get(lines, 0), *moves = json_object_get(event, "moves");
   const json_t *first = json_array_get(moves, 0), *second = json_array_get(moves, 1);
@@ -84,6 +83,23 @@ static void line_of_play(void **state) {
   assert_null(text_at(first, "goal"));
   assert_string_equal(text_at(second, "goal"), "#");
   assert_string_equal(text_at(second, "side"), "w");
+  json_decref(lines);
+}
+
+static void goals_reached_at_once(void **state) {
+  (void)state;
+  const struct goal capture = {GOAL_CAPTURE, NO_SQUARE, 0};
+  const struct ply ply = make_ply(&recording.problem, WHITE, ROOK, "d1", "d8", NO_WALK);
+  struct sink *sink = begin();
+  sink->part(sink, PART_PLAY, WHITE);
+  sink->line(
+      sink, &(struct line){.plies = &ply, .count = 1, .reached = {2, {capture, mate}}, .mark = ""});
+  json_t *lines = end();
+  const json_t *moves = json_object_get(json_array_get(lines, 0), "moves"),
+               *move = json_array_get(moves, 0), *goals = json_object_get(move, "goals");
+  assert_string_equal(text_at(move, "goal"), "x");
+  assert_int_equal(json_array_size(goals), 2);
+  assert_string_equal(json_string_value(json_array_get(goals, 1)), "#");
   json_decref(lines);
 }
 
@@ -137,6 +153,7 @@ static void endings(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(line_of_play),
+                                     cmocka_unit_test(goals_reached_at_once),
                                      cmocka_unit_test(tree_of_a_try), cmocka_unit_test(endings)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

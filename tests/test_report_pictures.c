@@ -20,8 +20,8 @@ static char *written_by(struct report *(*writer)(FILE *out, bool bare), bool sol
   report->begin_phase(report, &problem);
   if (solved) {
     struct ply ply = make_ply(&problem, WHITE, KING, "a1", "b1", 0);
-    struct line line = {.plies = &ply, .count = 1, .mark = "", .is_goal = true};
-    line.goal.kind = GOAL_STALEMATE;
+    struct line line = {.plies = &ply, .count = 1, .mark = "", .reached.count = 1};
+    line.reached.goals[0].kind = GOAL_STALEMATE;
     report->sink.part(&report->sink, PART_PLAY, WHITE);
     report->sink.line(&report->sink, &line);
   }

@@ -57,13 +57,13 @@ static void help_lines(void **state) {
                          make_ply(&r->problem, BLACK, KING, "a7", "a6", 0),
                          make_ply(&r->problem, WHITE, ROOK, "b1", "a1", 0)};
   plies[1].gives_check = true;
-  struct line line = {.plies = plies, .count = 4, .is_goal = true, .goal = mate, .mark = ""};
+  struct line line = {.plies = plies, .count = 4, .reached = {1, {mate}}, .mark = ""};
   sink->line(sink, &line);
   line = (struct line){
-      .plies = plies + 1, .count = 3, .first = 1, .is_goal = true, .goal = mate, .mark = " ?!?"};
+      .plies = plies + 1, .count = 3, .first = 1, .reached = {1, {mate}}, .mark = " ?!?"};
   sink->line(sink, &line);
-  line = (struct line){
-      .plies = plies + 2, .count = 2, .first = 2, .is_goal = true, .goal = mate, .mark = ""};
+  line =
+      (struct line){.plies = plies + 2, .count = 2, .first = 2, .reached = {1, {mate}}, .mark = ""};
   sink->line(sink, &line);
   expect_text(r, "\n"
                  "\n  1.Ka8-a7 Rd1-b1 +   2.Ka7-a6 Rb1-a1 #"
@@ -79,7 +79,7 @@ static void series_lines(void **state) {
   for (unsigned i = 0; i < 13; i++)
     plies[i] = make_ply(&r->problem, BLACK, KING, i % 2 ? "a7" : "a8", i % 2 ? "a8" : "a7", 0);
   plies[11] = make_ply(&r->problem, WHITE, ROOK, "b1", "a1", 0);
-  struct line line = {.plies = plies, .count = 12, .is_goal = true, .goal = mate, .mark = ""};
+  struct line line = {.plies = plies, .count = 12, .reached = {1, {mate}}, .mark = ""};
   sink->line(sink, &line);
   struct ply intro[4] = {make_ply(&r->problem, WHITE, ROOK, "a1", "a2", 0),
                          make_ply(&r->problem, WHITE, ROOK, "a2", "a3", 0),
@@ -89,8 +89,7 @@ static void series_lines(void **state) {
                        .count = 4,
                        .restarts = {2},
                        .restart_count = 1,
-                       .is_goal = true,
-                       .goal = mate,
+                       .reached = {1, {mate}},
                        .mark = ""};
   sink->line(sink, &line);
   expect_text(r, "\n"
@@ -111,8 +110,7 @@ static void tree(void **state) {
   sink->tree_move(sink, &reply, &(struct tree_move){.depth = 1, .role = ROLE_SET, .mark = ""});
   sink->tree_move(
       sink, &threat,
-      &(struct tree_move){
-          .depth = 2, .role = ROLE_VARIATION, .mark = "", .is_goal = true, .goal = mate});
+      &(struct tree_move){.depth = 2, .role = ROLE_VARIATION, .mark = "", .reached = {1, {mate}}});
   sink->part(sink, PART_PLAY, WHITE);
   sink->tree_move(
       sink, &key,
@@ -123,9 +121,9 @@ static void tree(void **state) {
   sink->tree_move(
       sink, &key,
       &(struct tree_move){.depth = 0, .role = ROLE_KEY, .mark = " !", .facing = FACING_THREAT});
-  sink->tree_move(sink, &threat,
-                  &(struct tree_move){
-                      .depth = 2, .role = ROLE_THREAT, .mark = "", .is_goal = true, .goal = mate});
+  sink->tree_move(
+      sink, &threat,
+      &(struct tree_move){.depth = 2, .role = ROLE_THREAT, .mark = "", .reached = {1, {mate}}});
   expect_text(r, "\n"
                  "\n      1...Ka8-b8"
                  "\n          2.Rd1-d8 #"
@@ -151,10 +149,16 @@ static void post_key_play(void **state) {
   sink->tree_move(sink, &reply,
                   &(struct tree_move){.depth = 1, .role = ROLE_VARIATION, .mark = ""});
   sink->refutes(sink);
+  sink->tree_move(sink, &reply,
+                  &(struct tree_move){.depth = 0, .role = ROLE_VARIATION, .mark = ""});
+  sink->refutes(sink);
   expect_text(r, "\n"
                  "\n Zugzwang."
                  "\n      1...Ka8-b8"
                  "\n        Widerlegt."
+                 "\n   1.Ka8-b8"
+                 "\n    Widerlegt."
+                 "\n"
                  "\n\nLoesung beendet.\n\n");
 }
 

@@ -18,9 +18,10 @@ static void expect_words(const struct ply *ply, const char *expected) {
 }
 
 static void expect_marks(const struct ply *ply, const struct goal *goal, const char *expected) {
+  const struct reached reached = reached_goal(goal);
   struct wording text;
   wording_start(&text, &problem);
-  wording_marks(&text, ply, goal);
+  wording_marks(&text, ply, &reached);
   assert_string_equal(text.text, expected);
 }
 
@@ -134,6 +135,21 @@ static void marks(void **state) {
   expect_marks(&ply, &any, " +");
 }
 
+/* One that speaks of check stands for its mark wherever it is named. */
+static void marks_of_several_goals(void **state) {
+  (void)state;
+  struct ply ply = make_ply(&problem, WHITE, QUEEN, "d1", "d8", NO_WALK);
+  const struct goal capture = {GOAL_CAPTURE, NO_SQUARE, 0}, check = {GOAL_CHECK, NO_SQUARE, 0},
+                    target = {GOAL_TARGET, 3, 0};
+  const struct reached with_check = {2, {capture, check}}, without = {2, {capture, target}};
+  struct wording text;
+  ply.gives_check = true;
+  wording_start(&text, &problem);
+  wording_marks(&text, &ply, &with_check);
+  wording_marks(&text, &ply, &without);
+  assert_string_equal(text.text, " x + + x z");
+}
+
 static void large_boards(void **state) {
   (void)state;
   start_problem(&problem, 26, 26);
@@ -159,6 +175,7 @@ int main(void) {
                                      cmocka_unit_test_setup(effects, start),
                                      cmocka_unit_test_setup(recolouring, start),
                                      cmocka_unit_test_setup(marks, start),
+                                     cmocka_unit_test_setup(marks_of_several_goals, start),
                                      cmocka_unit_test_setup(large_boards, start),
                                      cmocka_unit_test_setup(too_long_is_cut, start)};
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -93,7 +93,7 @@ static void note_key(struct sink *sink, const struct ply *ply, const struct tree
   wording_start(&text, findings->problem);
   wording_add(&text, "1.");
   wording_ply(&text, ply);
-  wording_marks(&text, ply, where->is_goal ? &where->goal : NULL);
+  wording_marks(&text, ply, &where->reached);
   keep_extra(findings, text.text);
 }
 

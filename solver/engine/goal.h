@@ -42,6 +42,19 @@ struct goal {
   unsigned detail; /* ++: how many men; #[S]: the walk; else 0 */
 };
 
+/* Goals that one half-move has reached, in the order in which the stipulation names them.  Of more
+   than there is room for, which only a structured stipulation could ask for, the first are kept. */
+enum { MAX_REACHED = 8 };
+struct reached {
+  unsigned count;
+  struct goal goals[MAX_REACHED];
+};
+
+/* NULL: none has been reached. */
+static inline struct reached reached_goal(const struct goal *goal) {
+  return goal ? (struct reached){1, {*goal}} : (struct reached){0};
+}
+
 /* Is it about which man stands where, so that like men are not alike? */
 bool goal_is_of_men(const struct goal *goal);
 /* Does it leave the other side without a move, so that play ends by itself?  In a series the other

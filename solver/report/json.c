@@ -5,6 +5,7 @@
    begin and a half-move is
      {"side":"w","text":"Sc6*a7[wSa7->g1]","from":"c6","to":"a7","piece":"S","capture":"a7",
       "effects":["[wSa7->g1]"],"check":false,"goal":"#","mark":"!"}
+   Where a structured stipulation joins goals, "goals":["+","x"] lists all that have been reached.
    Under fog half-moves of the solving side alternate with what it sees:
      {…,"role":"sighting","depth":2,"text":"sees Kf7","positions":3,"seen":["a1",…],"men":["Kf7"],
       "captured":"c3"}
@@ -110,8 +111,21 @@ static void set_stock(json_t *object, const struct ply *ply) {
   json_object_set_new(object, "stock", stock);
 }
 
+/* The first stands alone, for readers to whom a half-move reaches one goal. */
+static void set_goals(json_t *object, const struct reached *reached) {
+  if (reached == NULL || reached->count == 0)
+    return;
+  json_t *goals = json_array();
+  for (unsigned i = 0; i < reached->count; i++)
+    json_array_append_new(goals, json_string(goal_sign(reached->goals[i].kind)));
+  set_text(object, "goal", goal_sign(reached->goals[0].kind));
+  if (reached->count > 1)
+    json_object_set(object, "goals", goals);
+  json_decref(goals);
+}
+
 static json_t *half_move(const struct problem *problem, const struct ply *ply,
-                         const struct goal *goal) {
+                         const struct reached *reached) {
   json_t *object = json_object();
   struct wording text;
   wording_start(&text, problem);
@@ -136,8 +150,7 @@ static json_t *half_move(const struct problem *problem, const struct ply *ply,
   if (ply->stock_count > 0)
     set_stock(object, ply);
   json_object_set_new(object, "check", json_boolean(ply->gives_check));
-  if (goal != NULL)
-    set_text(object, "goal", goal_sign(goal->kind));
+  set_goals(object, reached);
   return object;
 }
 
@@ -147,9 +160,8 @@ static void write_line(struct sink *sink, const struct line *line) {
   json_t *moves = json_array();
   json_object_set_new(event, "first", json_integer(line->first));
   for (unsigned i = 0; i < line->count; i++) {
-    const bool reaches = line->is_goal && i + 1 == line->count;
-    json_array_append_new(
-        moves, half_move(json->report.problem, &line->plies[i], reaches ? &line->goal : NULL));
+    const struct reached *reached = i + 1 == line->count ? &line->reached : NULL;
+    json_array_append_new(moves, half_move(json->report.problem, &line->plies[i], reached));
   }
   json_object_set_new(event, "moves", moves);
   set_mark(event, line->mark);
@@ -180,7 +192,7 @@ static void write_tree_move(struct sink *sink, const struct ply *ply,
   if (where->depth == 0)
     json->root = where->role;
   json_t *event = new_event(json, phase_of(json, where->role));
-  json_t *move = half_move(json->report.problem, ply, where->is_goal ? &where->goal : NULL);
+  json_t *move = half_move(json->report.problem, ply, &where->reached);
   set_mark(move, where->mark);
   set_text(event, "role", role_names[where->role]);
   json_object_set_new(event, "depth", json_integer(where->depth));

@@ -34,7 +34,7 @@ void print_line(FILE *out, const struct problem *problem, const struct line *lin
     struct wording move;
     wording_start(&move, problem);
     wording_ply(&move, &line->plies[i]);
-    wording_marks(&move, &line->plies[i], is_end && line->is_goal ? &line->goal : NULL);
+    wording_marks(&move, &line->plies[i], is_end ? &line->reached : NULL);
     if (i > 0 && section_of(line, i) == i)
       number = 0;
     if (is_numbered(line, i))

@@ -16,7 +16,8 @@ struct text_report {
   struct report report;
   bool bare;
   enum part part;
-  bool key_open; /* a key with its play has been printed; a blank line must follow */
+  unsigned depth; /* of the half-move told last */
+  bool key_open;  /* a key with its play has been printed; a blank line must follow */
 };
 
 static struct text_report *text_of(struct sink *sink) {
@@ -66,11 +67,12 @@ static void print_tree_move(struct sink *sink, const struct ply *ply,
   struct wording move;
   wording_start(&move, text->report.problem);
   wording_ply(&move, ply);
-  wording_marks(&move, ply, where->is_goal ? &where->goal : NULL);
+  wording_marks(&move, ply, &where->reached);
   if (where->depth == 0) {
     close_key(text);
     text->key_open = true;
   }
+  text->depth = where->depth;
   fprintf(out, "\n%*u%s%s%s%s", where->depth == 0 ? 4 : (int)(4 * where->depth + 3),
           where->depth / 2 + 1, where->depth % 2 != 0 ? "..." : ".",
           wording_stands_apart(ply) ? " " : "", move.text, where->mark);
@@ -103,7 +105,8 @@ static void print_but(struct sink *sink) {
 
 static void print_refutes(struct sink *sink) {
   struct text_report *text = begin_output(sink);
-  fprintf(text->report.out, "\n        %s", words(text, PHRASE_REFUTES));
+  const int indent = (int)(4 * text->depth + 4);
+  fprintf(text->report.out, "\n%*s%s", indent, "", words(text, PHRASE_REFUTES));
 }
 
 static void print_root_facing(struct sink *sink, enum facing facing, const struct ply *pass,

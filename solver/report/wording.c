@@ -428,11 +428,20 @@ static const char *sign_of(const struct problem *problem, enum goal_kind kind) {
                                                                              : goal_sign(kind);
 }
 
-void wording_marks(struct wording *wording, const struct ply *ply, const struct goal *goal) {
-  if (ply->gives_check && !(goal != NULL && speaks_of_check(goal->kind)))
+static void add_goal(struct wording *wording, const struct goal *goal) {
+  if (shows_itself(goal))
+    return;
+  wording_add(wording, " ");
+  wording_add(wording, sign_of(wording->problem, goal->kind));
+}
+
+void wording_marks(struct wording *wording, const struct ply *ply, const struct reached *reached) {
+  const unsigned count = reached == NULL ? 0 : reached->count;
+  bool check = ply->gives_check;
+  for (unsigned i = 0; i < count; i++)
+    check = check && !speaks_of_check(reached->goals[i].kind);
+  if (check)
     wording_add(wording, " +");
-  if (goal != NULL && !shows_itself(goal)) {
-    wording_add(wording, " ");
-    wording_add(wording, sign_of(wording->problem, goal->kind));
-  }
+  for (unsigned i = 0; i < count; i++)
+    add_goal(wording, &reached->goals[i]);
 }

@@ -28,9 +28,9 @@ void wording_ply(struct wording *wording, const struct ply *ply);
 bool wording_stands_apart(const struct ply *ply);
 /* One of its effects: "[+wPa2]". */
 void wording_effect(struct wording *wording, const struct effect *effect);
-/* The marks behind it: " +" where it checks and " #", " x" … where it reaches `goal`, which is
-   NULL where it does not. */
-void wording_marks(struct wording *wording, const struct ply *ply, const struct goal *goal);
+/* The marks behind it: " +" where it checks and " #", " x" … for every goal that it has reached.
+   `reached` NULL: none. */
+void wording_marks(struct wording *wording, const struct ply *ply, const struct reached *reached);
 
 /* Code of a walk in a language, upper case: "K", "RO". Never NULL. */
 const char *walk_code(const struct problem *problem, unsigned walk);

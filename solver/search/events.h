@@ -31,8 +31,7 @@ struct tree_move {
   enum facing facing; /* printed behind the move: " threat:" " zugzwang." */
   /* With a threat: how the defender leaves its turn, for what that brings about.  NULL without. */
   const struct ply *pass;
-  bool is_goal;
-  struct goal goal; /* with is_goal: the goal just reached */
+  struct reached reached; /* what the half-move has reached */
 };
 
 /* A complete line of help or series play.  It may fall into sections that are numbered for
@@ -45,8 +44,7 @@ struct line {
                      "1...  ...  2." */
   unsigned restarts[MAX_RESTARTS]; /* plies where a new section begins, ascending */
   unsigned restart_count;
-  bool is_goal; /* the last ply reached `goal` */
-  struct goal goal;
+  struct reached reached; /* by the last ply */
   const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
   struct key end;   /* with option Intelligent n: tells final positions apart (ends.h) */
 };

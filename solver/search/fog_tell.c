@@ -39,8 +39,7 @@ static void tell_half_move(const struct stage *stage) {
   const struct tree_move where = {.depth = stage->depth,
                                   .role = stage->depth == 0 ? ROLE_KEY : ROLE_VARIATION,
                                   .mark = stage->depth == 0 ? " !" : "",
-                                  .is_goal = ends,
-                                  .goal = *stage->attack->goal};
+                                  .reached = reached_goal(ends ? stage->attack->goal : NULL)};
   struct ply ply;
   fog_enter(stage->attack, stage->part, stage->part->begin);
   search->engine->describe(search->position, stage->move, &ply);

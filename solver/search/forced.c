@@ -33,13 +33,14 @@ bool forced_now(struct search *search, const struct stipulation *battle) {
 }
 
 static void tell_goal_moves(struct search *search, const struct goal *goal, const char *mark) {
+  const struct reached reached = reached_goal(goal);
   struct move_stack *moves = &search->moves;
   size_t base = moves->count;
   search->engine->goal_moves(search->position, goal, moves);
   size_t end = moves->count;
   for (size_t i = base; i < end; i++) {
     search_play(search, moves->moves[i]);
-    tell_line(search, goal, mark);
+    tell_line(search, &reached, mark);
     search_undo(search);
   }
   moves->count = base;

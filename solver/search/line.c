@@ -24,17 +24,14 @@ static void set_sections(const struct search *search, struct line *line) {
     line->restarts[line->restart_count++] = search->restarts[i];
 }
 
-void tell_line(struct search *search, const struct goal *goal, const char *mark) {
+void tell_line(struct search *search, const struct reached *reached, const char *mark) {
   if (search->tally) {
     tally_add(search->tally, 1);
     return;
   }
-  struct line line = {
-      .plies = search->plies, .first = search->run->left_out, .is_goal = goal != NULL};
+  struct line line = {.plies = search->plies, .first = search->run->left_out, .reached = *reached};
   describe_path(search, &line);
   set_sections(search, &line);
-  if (goal)
-    line.goal = *goal;
   line.mark = mark;
   if (search->run->options->intelligent_solutions > 0)
     line.end = ends_key(search);

@@ -131,8 +131,8 @@ static inline bool turn_was_left(const struct search *search) {
   return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
 }
 
-/* Tells the line on the path.  `goal`: reached by the last ply, NULL if there is none. */
-void tell_line(struct search *search, const struct goal *goal, const char *mark);
+/* Tells the line on the path.  `reached`: by the last ply. */
+void tell_line(struct search *search, const struct reached *reached, const char *mark);
 
 /* Looks at clock and signals: must all workers of the run stop? */
 bool run_is_over(struct run *run);

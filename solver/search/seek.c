@@ -26,8 +26,9 @@
 enum { LENGTHS = 24 };
 
 static void tell_goal_move(struct search *search, move m, const struct goal *goal) {
+  const struct reached reached = reached_goal(goal);
   search_play(search, m);
-  tell_line(search, goal, "");
+  tell_line(search, &reached, "");
   search_undo(search);
 }
 

@@ -12,7 +12,7 @@ static bool branch_holds(struct search *search, const struct stipulation *node, 
   if (tells && node->branch->hidden) {
     bool holds = branch_holds(search, node, false);
     if (holds)
-      tell_line(search, NULL, search->line_mark);
+      tell_line(search, &(struct reached){0}, search->line_mark);
     return holds;
   }
   return is_battle(node) ? branch_fight(search, node, tells) : branch_seek(search, node, tells);
@@ -51,25 +51,38 @@ bool structure_holds(struct search *search, const struct stipulation *node) {
   }
 }
 
-const struct goal *structure_goal(struct search *search, const struct stipulation *node) {
-  const struct goal *goal = NULL;
-  if (!node)
-    return NULL;
+static void add_goal(struct reached *reached, const struct goal *goal) {
+  if (reached->count < MAX_REACHED)
+    reached->goals[reached->count++] = *goal;
+}
+
+/* Of alternatives the first that holds speaks for both; what is behind a "not" has no mark. */
+static void add_reached(struct search *search, const struct stipulation *node,
+                        struct reached *reached) {
+  const unsigned before = reached->count;
+  if (!node || (structure_is_leaf(node) && !structure_holds(search, node)))
+    return;
   if (node->kind == NODE_LEAF)
-    return leaf_holds(search, node) ? &node->goal : NULL;
+    add_goal(reached, &node->goal);
   if (node->kind == NODE_AND || node->kind == NODE_OR) {
-    goal = structure_goal(search, node->operands[0]);
-    if (!goal)
-      goal = structure_goal(search, node->operands[1]);
+    add_reached(search, node->operands[0], reached);
+    if (node->kind == NODE_AND || reached->count == before)
+      add_reached(search, node->operands[1], reached);
   }
-  return goal;
+}
+
+struct reached structure_reached(struct search *search, const struct stipulation *node) {
+  struct reached reached = {0};
+  add_reached(search, node, &reached);
+  return reached;
 }
 
 /* A line with nothing but leaves at its end. */
 static bool tell_leaf(struct search *search, const struct stipulation *node) {
   if (!structure_holds(search, node))
     return false;
-  tell_line(search, structure_goal(search, node), search->line_mark);
+  const struct reached reached = structure_reached(search, node);
+  tell_line(search, &reached, search->line_mark);
   return true;
 }
 

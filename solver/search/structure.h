@@ -14,9 +14,9 @@ bool structure_holds(struct search *search, const struct stipulation *node);
 /* The same, and tells all lines of it. */
 bool structure_tell(struct search *search, const struct stipulation *node);
 
-/* A goal of the expression that the half-move just played has reached: what the solution marks it
-   with.  NULL if there is none. */
-const struct goal *structure_goal(struct search *search, const struct stipulation *node);
+/* The goals of the expression that the half-move just played has reached: what the solution marks
+   it with. */
+struct reached structure_reached(struct search *search, const struct stipulation *node);
 
 /* Does a constraint hold behind the half-move just played?  NULL does.  What asks for a half-move
    holds where there has been none. */

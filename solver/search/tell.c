@@ -30,8 +30,6 @@ static bool contains(const struct battle *battle, struct move_list list, move m)
 
 static void tell_move(struct battle *battle, const struct ply *ply, struct tree_move where) {
   struct sink *sink = battle->search->sink;
-  if (!battle->branch)
-    where.goal = battle->node->goal;
   sink->tree_move(sink, ply, &where);
 }
 
@@ -50,10 +48,7 @@ static bool reaches_goal(struct battle *battle, move m, unsigned moves) {
    other branches in the fork goes on. */
 static void tell_arrival(struct battle *battle, const struct ply *ply, struct tree_move where,
                          const struct stipulation *fork) {
-  const struct goal *goal = structure_goal(battle->search, fork);
-  where.is_goal = goal != NULL;
-  if (goal)
-    where.goal = *goal;
+  where.reached = structure_reached(battle->search, fork);
   tell_move(battle, ply, where);
   if (battle->options->variation)
     tell_fork(battle->search, fork, where.depth + 1);
@@ -73,7 +68,10 @@ static void tell_goal_move(struct battle *battle, move m, unsigned depth, enum r
   struct ply ply;
   battle->search->engine->describe(battle->search->position, m, &ply);
   tell_move(battle, &ply,
-            (struct tree_move){.depth = depth, .role = role, .mark = mark, .is_goal = true});
+            (struct tree_move){.depth = depth,
+                               .role = role,
+                               .mark = mark,
+                               .reached = reached_goal(&battle->node->goal)});
 }
 
 /* A defence that the attacker need not answer, because it reaches the goal. */
@@ -193,10 +191,11 @@ static bool tell_if_over(struct battle *battle, const struct ply *ply, struct tr
     tell_arrival(battle, ply, where, battle->attacks->fork);
     return true;
   }
-  where.is_goal = !battle->branch && !attack_passed(battle) && attack_done(battle, moves);
-  if (where.is_goal)
-    tell_move(battle, ply, where);
-  return where.is_goal;
+  if (battle->branch || attack_passed(battle) || !attack_done(battle, moves))
+    return false;
+  where.reached = reached_goal(&battle->node->goal);
+  tell_move(battle, ply, where);
+  return true;
 }
 
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
@@ -296,9 +295,11 @@ static void tell_refutation(struct battle *battle, move m, unsigned depth) {
   const bool too_soon_tells = battle->node->end == END_SELF; /* it refutes by that */
   bool goal =
       !battle->branch && reaches_goal(battle, m, too_soon_tells ? 0 : battle_moves(battle) - 1);
-  tell_move(
-      battle, &ply,
-      (struct tree_move){.depth = depth, .role = ROLE_REFUTATION, .mark = " !", .is_goal = goal});
+  tell_move(battle, &ply,
+            (struct tree_move){.depth = depth,
+                               .role = ROLE_REFUTATION,
+                               .mark = " !",
+                               .reached = reached_goal(goal ? &battle->node->goal : NULL)});
   search_play(search, m);
   if (!goal && obliged(battle))
     tell_obliged_at(battle, depth + 1, ROLE_VARIATION);
