@@ -20,8 +20,7 @@ static bool fits(move m, const struct intention *intention) {
 }
 
 static bool is_told(move m, const struct intention *intention, struct position *position) {
-  const bool departs = intention->departure == NO_SQUARE || departure_of(m) == intention->departure;
-  return intention->is_told && departs && intention->is_told(intention, position, m);
+  return intention->is_told && intention->is_told(intention, position, m);
 }
 
 static move find_in(struct move_stack *stack, const struct intention *intention,

@@ -1,0 +1,1 @@
+explain exchange_castling.inp Re6<->Kf6
