@@ -2,20 +2,14 @@
    problems/fog are solved, and what was told is played out.  Whatever the other side does, what the
    solving side sees must be one of the branches told, its half-move must be possible, and in the
    end the goal must have been reached in time.  Of the program only the engine interface is used
-   for this: who can move where, and what stands where. SPDX-License-Identifier: GPL-3.0-or-later */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+   for this: who can move where, and what stands where.
 
-#include <cmocka.h>
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "problems_fixture.h"
 
 #include "solver/engine/plan.h"
 #include "solver/search/solve.h"
 
-#include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- what was told, as a tree ---- */
@@ -324,43 +318,19 @@ static void solve_and_play(const struct problem *problem, unsigned threads) {
   arena_free(complaints.arena);
 }
 
-static unsigned play_file(const char *name) {
-  char text[8192];
-  FILE *file = fopen(name, "rb");
-  assert_non_null(file);
-  const size_t length = fread(text, 1, sizeof text, file);
-  fclose(file);
-  struct reader *reader = reader_new(name, text, length);
-  struct problem_set *set;
-  unsigned played = 0;
-  while ((set = reader_next(reader)) != NULL) {
-    if (set->phases[0]->options.fog.given) {
-      print_message("%s\n", name);
-      solve_and_play(set->phases[0], 1 + played % 2);
-      played++;
-    }
-    problem_set_free(set);
-  }
-  reader_free(reader);
-  return played;
+static void play_hidden(void *context, const char *file, const struct problem_set *set) {
+  unsigned *played = context;
+  if (!set->phases[0]->options.fog.given)
+    return;
+  print_message("%s\n", file);
+  solve_and_play(set->phases[0], 1 + *played % 2);
+  ++*played;
 }
 
 static void strategies_stand_against_every_placement(void **state) {
   (void)state;
-  const char *sources = getenv("PREMIER_SOURCES");
-  char folder[4096], name[8192];
   unsigned played = 0;
-  snprintf(folder, sizeof folder, "%s/problems/fog", sources != NULL ? sources : "..");
-  DIR *directory = opendir(folder);
-  assert_non_null(directory);
-  for (struct dirent *entry; (entry = readdir(directory)) != NULL;) {
-    const size_t length = strlen(entry->d_name);
-    if (length < 4 || strcmp(entry->d_name + length - 4, ".inp") != 0)
-      continue;
-    snprintf(name, sizeof name, "%s/%s", folder, entry->d_name);
-    played += play_file(name);
-  }
-  closedir(directory);
+  visit_problem_files("fog/*.inp", play_hidden, &played);
   assert_true(played >= 10);
 }
 
