@@ -29,10 +29,33 @@ static inline struct trial trial_with(unsigned threads, size_t table_bytes) {
   return (struct trial){.limits = {.threads = threads, .table_bytes = table_bytes}};
 }
 
-/* The solution as text without the diagram; the caller frees it.  Not inline: gcc 12 then takes the
-   text for the variable that pointed to it. */
+/* What is told about one phase as text, to be freed; NULL where it is refused.  Not inline: gcc 12
+   then takes the text for the variable that pointed to it. */
+__attribute__((noinline, unused)) static char *
+solution_of_phase(struct trial *trial, const struct problem_set *set, const struct problem *phase) {
+  char *text = NULL;
+  size_t size = 0;
+  struct complaints complaints;
+  complaints_begin(&complaints, arena_new());
+  struct plan *plan = plan_make(phase, trial->engine, &complaints);
+  if (plan != NULL) {
+    FILE *stream = open_memstream(&text, &size);
+    struct report *report = text_report_new(stream, true);
+    report->begin_problem(report, set);
+    report->begin_phase(report, phase);
+    trial->outcome = solve(plan, &trial->limits, &report->sink);
+    report->end_problem(report, &(struct ending){.verdict = trial->outcome.verdict});
+    fclose(stream);
+    report_free(report);
+  }
+  plan_free(plan);
+  arena_free(complaints.arena);
+  return text;
+}
+
+/* The solution of a problem given by its words, without the diagram; the caller frees it. */
 __attribute__((noinline, unused)) static char *solution_of(struct trial *trial, const char *body) {
-  char *input = NULL, *text = NULL;
+  char *input = NULL;
   size_t size = 0;
   FILE *stream = open_memstream(&input, &size);
   fprintf(stream, "BeginProblem\noption noboard\n%s\nEndProblem\n", body);
@@ -41,20 +64,8 @@ __attribute__((noinline, unused)) static char *solution_of(struct trial *trial, 
   struct problem_set *set = reader_next(reader);
   assert_non_null(set);
   assert_false(complaints_forbid(&set->complaints));
-  struct complaints complaints;
-  complaints_begin(&complaints, arena_new());
-  struct plan *plan = plan_make(set->phases[0], trial->engine, &complaints);
-  assert_non_null(plan);
-  stream = open_memstream(&text, &size);
-  struct report *report = text_report_new(stream, true);
-  report->begin_problem(report, set);
-  report->begin_phase(report, set->phases[0]);
-  trial->outcome = solve(plan, &trial->limits, &report->sink);
-  report->end_problem(report, &(struct ending){.verdict = trial->outcome.verdict});
-  fclose(stream);
-  report_free(report);
-  plan_free(plan);
-  arena_free(complaints.arena);
+  char *text = solution_of_phase(trial, set, set->phases[0]);
+  assert_non_null(text);
   problem_set_free(set);
   reader_free(reader);
   free(input);
