@@ -112,6 +112,7 @@ static const char *const aliases[] = {"FischerRandom", "FRC", NULL};
 const struct condition condition_chess960 = {
     .names = {"Chess960", "Chess960", "Chess960"},
     .aliases = aliases,
+    .own = true,
     .sentence = "Castling from any squares of king and rook on the first rank to those of orthodox "
                 "castling; a number from 0 to 959 gives the array of the game",
     .example = "Condition Chess960 518",

@@ -62,6 +62,7 @@ static const char *const aliases[] = {"CP", NULL};
 const struct condition condition_control_premier = {
     .names = {"ControlePremier", "ControlePremier", "ControlePremier"},
     .aliases = aliases,
+    .own = true,
     .sentence = "A move is legal only if the number of controls, summed over all squares and both "
                 "sides, is prime after it; a king is in check only if its capture would be so "
                 "legal",

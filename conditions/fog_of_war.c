@@ -62,6 +62,7 @@ static const char *const aliases[] = {"DarkChess", "EchecsObscurs", "Dunkelschac
 const struct condition condition_fog_of_war = {
     .names = {"FogOfWar", "BrouillardDeGuerre", "NebelDesKrieges"},
     .aliases = aliases,
+    .own = true,
     .sentence =
         "Kings know no check and are captured like any man, which ends the play; stalemate, "
         "threefold repetition and fifty quiet moves draw",

@@ -8,7 +8,7 @@
 #include "solver/engine/facts.h"
 #include "solver/engine/general_plan.h"
 #include "solver/engine/plain_variants.h"
-#include "solver/language/attributes.h"
+#include "solver/language/cards.h"
 
 #include <limits.h>
 #include <string.h>

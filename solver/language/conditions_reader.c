@@ -1,59 +1,22 @@
-/* The command Condition.  Conditions that are built read their own arguments; of the others the
-   arguments are passed over, so that the rest of the problem is read, too.
+/* The command Condition.  Conditions read their own arguments; where one of these is not supported
+   the others are passed over, so that the rest of the problem is read, too.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-#include "conditions/condition.h"
-
 #include <string.h>
 
-static bool same_name(const char *a, const char *b) {
-  const struct word word = {.text = a, .length = strlen(a)};
-  return word_is(&word, b);
-}
+/* A matter of the board that stands among the conditions. */
+static const struct condition hole = {.names = {"Hole", "Trou", "Loch"}};
 
-/* The condition that is built under a name of the field, in English. */
-static const struct condition *built(const char *english) {
-  for (unsigned i = 0; i < condition_count; i++)
-    if (same_name(english, all_conditions[i]->names[ENGLISH]))
-      return all_conditions[i];
-  return NULL;
-}
-
-static void consider(struct found_condition *found, const struct condition *condition,
-                     const struct word *word, const char *name, enum language language) {
-  if (!word_begins(word, name))
-    return;
-  const enum match_kind kind = word_is(word, name)             ? EXACT
-                               : found->kind == NO_MATCH       ? ABBREVIATION
-                               : found->condition == condition ? found->kind
-                                                               : AMBIGUOUS;
-  if (kind == EXACT || found->kind != EXACT)
-    *found = (struct found_condition){kind, condition->names[language], condition, false};
-}
-
-/* Among the names and aliases of the conditions that are built. */
-static struct found_condition find_built(const struct word *word, enum language language) {
-  struct found_condition found = {NO_MATCH, NULL, NULL, false};
-  for (unsigned i = 0; i < condition_count; i++) {
-    const struct condition *condition = all_conditions[i];
-    consider(&found, condition, word, condition->names[language], language);
-    for (unsigned k = 0; condition->aliases != NULL && condition->aliases[k] != NULL; k++)
-      consider(&found, condition, word, condition->aliases[k], language);
-  }
-  return found;
-}
-
-/* Names of the field come first, so that Premier's own take no abbreviation away from them. */
-struct found_condition find_condition(const struct words *words, const struct word *word) {
-  const struct match match =
-      match_name(word, condition_names, condition_name_count, words->language);
-  const struct found_condition own = find_built(word, words->language);
-  if (match.kind == NO_MATCH || (own.kind == EXACT && match.kind != EXACT))
-    return own;
-  const char *english = condition_names[match.index][ENGLISH];
-  return (struct found_condition){match.kind, condition_names[match.index][words->language],
-                                  built(english), strcmp(english, "Hole") == 0};
+struct found_card find_condition(const struct words *words, const struct word *word) {
+  static const struct condition *const of_board[] = {&hole};
+  const struct found_card board = find_card(word, of_board, 1, words->language);
+  const struct found_card found = find_card(word, all_conditions, condition_count, words->language);
+  if (board.kind == NO_MATCH || found.kind == EXACT)
+    return found;
+  if (board.kind == EXACT || found.kind == NO_MATCH)
+    return board;
+  return (struct found_card){AMBIGUOUS, found.card};
 }
 
 static bool has_digit(const struct word *word) {
@@ -121,24 +84,20 @@ static void add_use(struct words *words, const struct condition_use *use) {
   problem->conditions = uses;
 }
 
-static void read_one(struct words *words, const struct found_condition *found,
-                     const struct word *word) {
+static void read_one(struct words *words, const struct condition *card, const struct word *word) {
+  const char *name = card->names[words->language];
   struct text text = {.arena = words->arena};
-  text_add(&text, found->name, strlen(found->name));
+  text_add(&text, name, strlen(name));
   words_take(words);
   words->noted = &text;
-  if (found->hole) {
+  if (card == &hole) {
     read_holes(words, word->place);
-  } else if (found->condition == NULL) {
-    complain(words->complaints, NOT_SUPPORTED, word->place, "condition %s is not supported yet",
-             found->name);
-    pass_over_arguments(words);
   } else {
-    struct condition_use use = {.condition = found->condition, .place = word->place};
+    struct condition_use use = {.condition = card, .place = word->place};
     const unsigned unsupported = words->complaints->unsupported;
-    words->condition = found->condition;
-    if (found->condition->read != NULL)
-      use.settings = found->condition->read(words);
+    words->condition = card;
+    if (card->read != NULL)
+      use.settings = card->read(words);
     if (words->complaints->unsupported > unsupported)
       pass_over_arguments(words);
     use.text = text.bytes;
@@ -154,9 +113,8 @@ static void complain_condition(struct words *words, const struct word *word, enu
     return;
   }
   struct nearest nearest = {.word = word};
-  nearest_consider_all(&nearest, condition_names, condition_name_count, words->language);
-  for (unsigned i = 0; i < condition_count; i++)
-    nearest_consider(&nearest, all_conditions[i]->names[words->language]);
+  nearest_consider_cards(&nearest, all_conditions, condition_count, words->language);
+  nearest_consider(&nearest, hole.names[words->language]);
   nearest_consider_all(&nearest, argument_names, argument_name_count, words->language);
   complain_unknown(words, word, "a condition, an argument of one or a command", &nearest);
 }
@@ -193,12 +151,12 @@ void read_conditions(struct reading *reading) {
   while (words_peek(words, &word)) {
     if (!words->in_twin && read_board_word(reading, &word))
       continue;
-    const struct found_condition found = find_condition(words, &word);
+    const struct found_card found = find_condition(words, &word);
     if (found.kind != EXACT && words_means_something_else(words, &word))
       return;
     if (found.kind >= ABBREVIATION) {
       const unsigned before = words->problem->condition_count;
-      read_one(words, &found, &word);
+      read_one(words, found.card, &word);
       note_condition(reading, before);
       complained = false;
     } else if ((complained ? ends_list_plainly(words, &word)

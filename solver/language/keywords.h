@@ -69,10 +69,8 @@ extern const char *const owner_letters[4][LANGUAGES];
 extern const char *const shape_names[][LANGUAGES]; /* by enum board_shape */
 enum { SHAPES = 4 };
 
-/* Conditions of the field, whether built or not, and the words that may follow them. */
-extern const char *const condition_names[][LANGUAGES];
-extern const unsigned condition_name_count;
-/* The first of these words are the options of the rebirth family, in this order. */
+/* The words that may follow the names of conditions; the first of these are the options of the
+ * rebirth family, in this order. */
 enum rebirth_argument {
   ARGUMENT_REX_INCLUSIVE,
   ARGUMENT_REX_EXCLUSIVE,

@@ -4,7 +4,6 @@
 #include "solver/language/reading.h"
 
 #include "pieces/piece.h"
-#include "solver/language/attributes.h"
 
 #include <string.h>
 
@@ -127,17 +126,17 @@ static void read_invisible(struct words *words, struct place place) {
 
 /* What has been said of the men that follow. */
 struct manner {
-  struct man man;     /* owners and marks */
-  bool men_behind;    /* … and some men have followed */
-  bool waits;         /* an attribute has been named, and no men since */
-  unsigned attribute; /* … which */
-  struct place place; /* … and where */
+  struct man man;                    /* owners and marks */
+  bool men_behind;                   /* … and some men have followed */
+  bool waits;                        /* an attribute has been named, and no men since */
+  const struct condition *attribute; /* … which */
+  struct place place;                /* … and where */
 };
 
 static void end_manner(struct words *words, const struct manner *manner) {
   if (manner->waits)
     complain(words->complaints, INPUT_ERROR, manner->place, "no men follow the attribute %s",
-             all_attributes[manner->attribute]->names[words->language]);
+             manner->attribute->names[words->language]);
 }
 
 static bool read_owner(struct words *words, unsigned index, struct manner *manner,
@@ -152,15 +151,16 @@ static bool read_owner(struct words *words, unsigned index, struct manner *manne
   return true;
 }
 
-static bool read_attribute(struct words *words, unsigned index, struct manner *manner) {
+static bool read_attribute(struct words *words, const struct condition *attribute,
+                           struct manner *manner) {
   manner->waits = true;
-  manner->attribute = index;
+  manner->attribute = attribute;
   manner->place = words_place(words);
   words_take(words);
   if (manner->men_behind) /* attributes behind men begin a new list of them */
     manner->man.marks = 0;
   manner->men_behind = false;
-  manner->man.marks |= all_attributes[index]->mark;
+  manner->man.marks |= attribute->mark;
   return true;
 }
 
@@ -175,10 +175,8 @@ static bool read_owner_word(struct words *words, const struct word *word, struct
 
 static bool read_attribute_word(struct words *words, const struct word *word,
                                 enum match_kind at_least, struct manner *manner) {
-  const struct match match = match_attribute(word, words->language);
-  if (match.kind < at_least)
-    return false;
-  return read_attribute(words, match.index, manner);
+  const struct found_card found = find_card(word, all_attributes, attribute_count, words->language);
+  return found.kind >= at_least && read_attribute(words, found.card, manner);
 }
 
 static bool has_no_digit(const struct word *word) {
@@ -192,7 +190,7 @@ static void complain_man(struct words *words, const struct word *word) {
   struct nearest nearest = {.word = word};
   if (has_no_digit(word)) {
     nearest_consider_all(&nearest, owner_names, OWNER_NAMES, words->language);
-    nearest_consider_attributes(&nearest, words->language);
+    nearest_consider_cards(&nearest, all_attributes, attribute_count, words->language);
     complain_unknown(words, word, "an owner, an attribute, men on squares or a command", &nearest);
   } else {
     complain(words->complaints, INPUT_ERROR, word->place,

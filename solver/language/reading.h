@@ -3,6 +3,7 @@
 #ifndef PREMIER_READING_H
 #define PREMIER_READING_H
 
+#include "solver/language/cards.h"
 #include "solver/language/cursor.h"
 #include "solver/language/demand.h"
 #include "solver/language/keywords.h"
@@ -88,14 +89,8 @@ void check_retro_options(struct reading *reading, struct draft *draft);
 /* Turns a draft into a problem for the solver, once all commands have been read. */
 void finish_draft(struct reading *reading, struct draft *draft);
 
-/* A name among the conditions of the field and those that are built. */
-struct found_condition {
-  enum match_kind kind;
-  const char *name;                  /* in the language of the file */
-  const struct condition *condition; /* NULL if it is not built */
-  bool hole;                         /* Hole, which is a matter of the board */
-};
-struct found_condition find_condition(const struct words *words, const struct word *word);
+/* Among the names of conditions, and Hole. */
+struct found_card find_condition(const struct words *words, const struct word *word);
 
 /* Reads the problem up to the word that ends it; makes the set. */
 struct problem_set *read_problem(struct words *words, unsigned number);

@@ -5,7 +5,7 @@
 #include "solver/report/diagram.h"
 
 #include "conditions/condition.h"
-#include "solver/language/attributes.h"
+#include "solver/language/cards.h"
 #include "solver/language/keywords.h"
 #include "solver/report/phrases.h"
 #include "solver/report/sighting.h"

@@ -5,7 +5,7 @@
 #include "solver/report/wording.h"
 
 #include "pieces/piece.h"
-#include "solver/language/attributes.h"
+#include "solver/language/cards.h"
 #include "solver/language/keywords.h"
 
 #include <stdio.h>
