@@ -33,7 +33,8 @@ static void admit_neighbour(const struct rule *rule, struct setup *setup) {
 static bool has_contact(const struct board *board, const struct rule *rule, square where) {
   const struct walk_paths *paths = paths_of(board, *(const uint8_t *)rule->settings);
   for_set (man, &board->occupied, board->words)
-    if (man != where && walk_observes(paths, WHITE, where, man, &board->occupied, &board->closed))
+    if (man != where && walk_observes(paths, WHITE, where, man, &board->occupied, &board->of[BLACK],
+                                      &board->closed))
       return true;
   return false;
 }

@@ -145,12 +145,42 @@ static void run_on(const struct journey *j, unsigned leg, square at, unsigned co
   }
 }
 
+/* Squares whose numbers are not above, or not below, this one. */
+static uint64_t up_to(square where, bool rising) {
+  return rising ? ~UINT64_C(0) >> (63 - where) : ~UINT64_C(0) << where;
+}
+
+/* The leg ends on the first man of its line. */
+static void run_to_man(const struct journey *j, unsigned leg, square at, unsigned course,
+                       square victim) {
+  const struct legs_paths *legs = j->legs;
+  const bool rising = legs->rising[course];
+  const uint64_t ray = legs->rays[(size_t)course * j->walk->squares + at];
+  const uint64_t men = ray & j->sight->occupied->word[0] & ~(UINT64_C(1) << j->from);
+  if (!men) {
+    if (j->sight->touched)
+      j->sight->touched->word[0] |= ray;
+    return;
+  }
+  const square first = (square)(rising ? lowest_bit(men) : highest_bit(men));
+  const uint64_t passed = ray & up_to(first, rising);
+  if (j->sight->touched)
+    j->sight->touched->word[0] |= passed;
+  j->trail->course = course;
+  if (!set_has(j->sight->closed, first))
+    arrive(j, leg, first, course, (unsigned)__builtin_popcountll(passed), victim);
+}
+
 static void run(const struct journey *j, unsigned leg, square at, unsigned course, unsigned length,
                 square victim) {
   const square *steps = j->legs->steps + (size_t)course * j->walk->squares;
   int wanted = j->legs->leg[leg].length;
   unsigned exact = wanted == SAME_LENGTH ? length : wanted > 0 ? (unsigned)wanted : 0;
   square start = at;
+  if (j->legs->leg[leg].ends_on_first && !j->sight->imagine) {
+    run_to_man(j, leg, at, course, victim);
+    return;
+  }
   if (j->legs->then) {
     run_on(j, leg, at, course, exact, victim);
     return;
@@ -174,10 +204,26 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned cours
   }
 }
 
+/* The first leg is one step to a man. */
+static void leap_to_men(const struct journey *j, const uint16_t *leaps) {
+  uint64_t men = j->sight->occupied->word[0] & ~j->sight->closed->word[0];
+  for (; men; men &= men - 1) {
+    const square at = (square)lowest_bit(men);
+    const unsigned course = leaps[(size_t)j->from * j->walk->squares + at];
+    if (course == 0)
+      continue;
+    j->trail->course = course - 1;
+    arrive(j, 0, at, course - 1, 1, NO_SQUARE);
+  }
+}
+
 static void next_leg(const struct journey *j, unsigned leg, square at, unsigned course,
                      unsigned length, square victim) {
   const struct leg_paths *next = &j->legs->leg[leg];
-  if (next->turning == STRAIGHT) {
+  const uint16_t *leaps = leg == 0 ? j->legs->leaps[j->colour] : NULL;
+  if (leaps && !j->sight->touched) {
+    leap_to_men(j, leaps);
+  } else if (next->turning == STRAIGHT) {
     run(j, leg, at, course, length, victim);
   } else if (next->turning == AFRESH) {
     for (unsigned i = 0; i < next->course_count[j->colour]; i++)

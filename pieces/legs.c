@@ -216,6 +216,7 @@ const struct legs_paths *legs_make(const struct part *part, const struct path_ru
   make_steps(&shop, legs);
   make_squares(&shop, legs);
   make_ways_to(legs, shop.geometry->squares, arena);
+  make_hurdles(legs, shop.geometry->squares, arena);
   close_workshop(&shop);
   return legs;
 }

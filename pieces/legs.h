@@ -11,6 +11,9 @@ const struct legs_paths *legs_make(const struct part *part, const struct path_ru
 /* towards.c: fills `via` where that is not too much. */
 void make_ways_to(struct legs_paths *legs, unsigned squares, struct arena *arena);
 
+/* hurdles.c: fills `rays`, `leaps` and `screens` where they help. */
+void make_hurdles(struct legs_paths *legs, unsigned squares, struct arena *arena);
+
 /* Adds the squares where the part may capture on some board or other; never too few. */
 void legs_reach(const struct legs_paths *legs, enum colour colour, square from, unsigned squares,
                 struct set *reach);

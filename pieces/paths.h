@@ -22,6 +22,7 @@ struct leg_paths {
   enum turning turning;
   int length;
   enum leg_end end;
+  bool ends_on_first;         /* it ends on the first man of its line, which `rays` tells */
   const uint16_t *courses[2]; /* AFRESH: all that the leg may take, by colour */
   unsigned course_count[2];
   /* Other turns, but for STRAIGHT: a course c leads to turned[turn[c]] … turned[turn[c + 1] - 1].
@@ -44,6 +45,13 @@ struct legs_paths {
   /* By colour: the choices of the first leg, as bits, that may lead from [from * squares + to] to a
      capture there on some board or other; NULL where there are too many. */
   const uint16_t *via[2];
+  /* On boards of one word (hurdles.c); NULL where they do not help. */
+  const uint64_t *rays; /* [course * squares + square]: the squares of the line behind it … */
+  const bool *rising;   /* … by course: in the order of their numbers, else in the reverse one */
+  const uint16_t *leaps[2]; /* by colour, [from * squares + to]: 1 + the first leg's course to it */
+  /* By colour, [from * squares + to]: where a man has to be hopped over for a capture there, if
+     that is all that matters. */
+  const uint64_t *screens[2];
 };
 
 struct part_paths {
@@ -72,7 +80,7 @@ struct walk_paths {
   bool repeats;    /* may offer the same arrival twice */
   bool jumps_only; /* nothing that stands between matters */
   bool lines_only; /* JUMP and SLIDE only: a man in between can only be in the way */
-  bool sided;      /* matters whose men stand on the way: only walk_steps knows */
+  bool sided;      /* matters whose men stand on the way */
   /* Sets, by colour and square, without the words that the board does not need: see set_row. */
   const uint64_t *reach[2];   /* from here: where it captures on some board or other */
   const uint64_t *range[2];   /* from here: where it may arrive; all squares if unknown */
@@ -159,13 +167,13 @@ static inline void steps_begin(struct steps *steps) {
 void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps);
 
-/* Would a man of the walk on `from` capture an enemy on `target`? Not for `sided` walks. */
+/* Would a man of the walk on `from` capture an enemy on `target`?  `enemies`: for `sided` walks. */
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
-                   const struct set *occupied, const struct set *closed);
+                   const struct set *occupied, const struct set *enemies, const struct set *closed);
 
 /* The same, for a walk with legs; adds the squares that the answer depends on to `touched`. */
 bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
-                            square target, const struct set *occupied, const struct set *closed,
-                            struct set *touched);
+                            square target, const struct set *occupied, const struct set *enemies,
+                            const struct set *closed, struct set *touched);
 
 #endif

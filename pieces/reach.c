@@ -80,7 +80,16 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
 
 static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
                          enum colour colour, square from, square target, const struct set *occupied,
-                         const struct set *closed, const struct set *enemies, struct set *touched) {
+                         const struct set *enemies, const struct set *closed, struct set *touched) {
+  if (part->legs->screens[colour]) {
+    uint64_t men = occupied->word[0] & ~closed->word[0];
+    if (part->legs->leg[0].end == ON_ENEMY)
+      men &= enemies->word[0];
+    const uint64_t screens = part->legs->screens[colour][(size_t)from * walk->squares + target];
+    if (touched)
+      touched->word[0] |= screens;
+    return screens & men;
+  }
   struct set men = *occupied, victim = {{0}};
   set_add(&men, target);
   set_add(&victim, target);
@@ -104,7 +113,7 @@ static void imagine_one_by_one(const struct walk_paths *walk, const struct part_
   const uint64_t *reach = set_row(walk->reach[colour], from, walk->words);
   for_set (target, sight->capturable, walk->words)
     if (row_has(reach, target) && legs_observe(walk, part, colour, from, target, sight->occupied,
-                                               sight->closed, sight->enemies, NULL))
+                                               sight->enemies, sight->closed, NULL))
       add_step(walk, steps, target, target, false);
 }
 
@@ -161,20 +170,21 @@ static bool slide_observes(const struct part_paths *part, enum colour colour, sq
 
 static bool part_observes(const struct walk_paths *walk, const struct part_paths *part,
                           enum colour colour, square from, square target,
-                          const struct set *occupied, const struct set *closed,
-                          struct set *touched) {
+                          const struct set *occupied, const struct set *enemies,
+                          const struct set *closed, struct set *touched) {
   switch (part->machine) {
   case JUMP:
     return jump_observes(part, colour, from, target);
   case SLIDE:
     return slide_observes(part, colour, from, target, walk->squares, occupied);
   default:
-    return legs_observe(walk, part, colour, from, target, occupied, closed, NULL, touched);
+    return legs_observe(walk, part, colour, from, target, occupied, enemies, closed, touched);
   }
 }
 
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
-                   const struct set *occupied, const struct set *closed) {
+                   const struct set *occupied, const struct set *enemies,
+                   const struct set *closed) {
   if (!row_has(set_row(walk->reach[colour], from, walk->words), target))
     return false;
   if (walk->jumps_only)
@@ -183,14 +193,14 @@ bool walk_observes(const struct walk_paths *walk, enum colour colour, square fro
     return !(way_between(walk, colour, from, target) & occupied->word[0]);
   for (unsigned i = 0; i < walk->part_count; i++)
     if (walk->part[i].captures &&
-        part_observes(walk, &walk->part[i], colour, from, target, occupied, closed, NULL))
+        part_observes(walk, &walk->part[i], colour, from, target, occupied, enemies, closed, NULL))
       return true;
   return false;
 }
 
 bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
-                            square target, const struct set *occupied, const struct set *closed,
-                            struct set *touched) {
+                            square target, const struct set *occupied, const struct set *enemies,
+                            const struct set *closed, struct set *touched) {
   bool observes = false;
   for (unsigned i = 0; i < walk->part_count; i++) {
     const struct part_paths *part = &walk->part[i];
@@ -202,7 +212,7 @@ bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, s
         for (; *list != NO_SQUARE; list++)
           set_add(touched, *list);
     }
-    observes |= part_observes(walk, part, colour, from, target, occupied, closed, touched);
+    observes |= part_observes(walk, part, colour, from, target, occupied, enemies, closed, touched);
   }
   return observes;
 }

@@ -92,8 +92,8 @@ static void observation_is_capture(const struct walk_paths *walk, enum colour co
     const bool captures = captures_on(walk, colour, target, scene);
     if (set_has(&control, target) != captures ||
         (captures && !row_has(set_row(walk->reach[colour], from, walk->words), target)) ||
-        (!walk->sided &&
-         walk_observes(walk, colour, from, target, &scene->men, &nowhere) != captures))
+        walk_observes(walk, colour, from, target, &scene->men, &scene->enemies, &nowhere) !=
+            captures)
       fail_msg("%s: from %u it is wrong about %u", scene->notation, from, target);
   }
 }

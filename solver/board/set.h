@@ -73,9 +73,13 @@ static inline unsigned set_count(const struct set *set, unsigned words) {
   return count;
 }
 
-/* Index of the lowest bit; `word` is not 0. */
+/* Index of the lowest bit, of the highest one; `word` is not 0. */
 static inline unsigned lowest_bit(uint64_t word) {
   return (unsigned)__builtin_ctzll(word);
+}
+
+static inline unsigned highest_bit(uint64_t word) {
+  return 63u - (unsigned)__builtin_clzll(word);
 }
 
 /* The first square of the set from `from` on, NO_SQUARE if there is none. */

@@ -15,21 +15,9 @@
 /* Does a man on `from` that uses the walk as a man of `side` observe the target? */
 static bool observes_by(const struct board *board, const struct walk_paths *walk, enum colour side,
                         square from, square target) {
-  if (!row_has(set_row(walk->reach[side], from, walk->words), target))
-    return false;
-  if (!walk->sided)
-    return walk_observes(walk, side, from, target, &board->occupied, &board->closed);
-  struct set victim = {{0}};
-  set_add(&victim, target);
-  struct sight sight = {.occupied = &board->occupied,
-                        .capturable = &victim,
-                        .enemies = &board->of[opponent(side)],
-                        .closed = &board->closed,
-                        .captures = true};
-  struct steps steps;
-  steps_begin(&steps);
-  walk_steps(walk, side, from, &sight, &steps);
-  return steps.count > 0;
+  return row_has(set_row(walk->reach[side], from, walk->words), target) &&
+         walk_observes(walk, side, from, target, &board->occupied, &board->of[opponent(side)],
+                       &board->closed);
 }
 
 /* What is being looked for. */

@@ -45,10 +45,9 @@ static bool may_observe(struct board *board, square unit, square target, enum co
   return set_has(&captures, target);
 }
 
-/* Does one of the walks of the man show it the target from there?  Of sided walks only their steps
-   tell. */
-static bool shows_target(struct board *board, const uint8_t *walks, unsigned count, square unit,
-                         square origin, square target, enum colour side, enum depth depth) {
+/* Does one of the walks of the man show it the target from there? */
+static bool shows_target(const struct board *board, const uint8_t *walks, unsigned count,
+                         square unit, square origin, square target, enum colour side) {
   struct set without;
   const struct set *occupied = &board->occupied;
   if (origin != unit) {
@@ -59,8 +58,8 @@ static bool shows_target(struct board *board, const uint8_t *walks, unsigned cou
   for (unsigned i = 0; i < count; i++) {
     const struct walk_paths *paths = paths_of(board, walks[i]);
     if (row_has(set_row(paths->reach[side], origin, board->words), target) &&
-        (paths->sided ? observes_under_rules(board, unit, target, side, depth)
-                      : walk_observes(paths, side, origin, target, occupied, &board->closed)))
+        walk_observes(paths, side, origin, target, occupied, &board->of[opponent(side)],
+                      &board->closed))
       return true;
   }
   return false;
@@ -75,7 +74,7 @@ static bool observes_by_walks(struct board *board, square unit, square target, e
   const unsigned walk_count = walks_of(board, side, unit, depth, CAPTURING, walks);
   const unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
   for (unsigned i = 0; i < count; i++)
-    if (shows_target(board, walks, walk_count, unit, origins[i], target, side, depth))
+    if (shows_target(board, walks, walk_count, unit, origins[i], target, side))
       return may_observe(board, unit, target, side, depth);
   return false;
 }
@@ -90,7 +89,7 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
   if (!plan->shrunk[depth])
     return observes_under_rules(board, unit, target, side, depth);
   return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
-                       &board->closed) &&
+                       &board->of[opponent(side)], &board->closed) &&
          (plan->bare[depth] || may_observe(board, unit, target, side, depth));
 }
 
@@ -106,7 +105,7 @@ static inline bool observed_by_slot(const struct board *board, unsigned slot, sq
   for (unsigned i = 0; i < words; i++)
     for (uint64_t left = sources[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
       if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &board->occupied,
-                        &board->closed))
+                        &board->of[opponent(side)], &board->closed))
         return true;
   return false;
 }

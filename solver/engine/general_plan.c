@@ -146,16 +146,16 @@ static bool acts_from_own_squares(const struct general_plan *general, unsigned d
          general->geometries.count[depth] + general->takes.count[depth] == 0;
 }
 
-/* Where nobody has a say in what men see or do, short ways are taken; `sided` walks have one. */
-static void sum_up(struct general_plan *general, bool sided) {
+/* Where nobody has a say in what men see or do, short ways are taken. */
+static void sum_up(struct general_plan *general) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
     general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
     general->by_walks[d] =
         general->movers.count[d] + general->views.count[d] + general->steps.count[d] == 0;
     general->shrunk[d] =
-        general->by_walks[d] && !sided && general->walks.count[d] + general->origins.count[d] == 0;
+        general->by_walks[d] && general->walks.count[d] + general->origins.count[d] == 0;
     general->own_squares_too[d] =
-        general->by_walks[d] && !sided && acts_from_own_squares(general, d);
+        general->by_walks[d] && acts_from_own_squares(general, d);
     general->bare[d] =
         general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }
@@ -179,19 +179,18 @@ static void compile_walks(struct general_plan *general, const struct setup *setu
       take_slot(general, walk);
   general->paths = arena_alloc(arena, general->slot_count * sizeof *general->paths);
   general->own_promotion = arena_alloc(arena, general->slot_count * sizeof *general->own_promotion);
-  bool sided = false, lends = false;
+  bool lends = false;
   for (unsigned slot = 1; slot < general->slot_count; slot++) {
     struct movement movement;
     size_t offset;
     notation_read(walk_row(setup->problem, general->walk[slot])->notation, &movement, &offset);
     paths_make(&general->paths[slot], &movement, &general->setup.pawns, arena);
     compile_own_promotions(general, &movement, &general->own_promotion[slot]);
-    sided |= general->paths[slot].sided;
     lends |= general->paths[slot].lender != NOBODY;
   }
   if (lends)
     enlist(&general->walks, &lending, BARE);
-  sum_up(general, sided);
+  sum_up(general);
 }
 
 /* Where pawns promote on their own side's first rank, a new rook may stand in the corner: it has

@@ -138,8 +138,8 @@ static void look_along_way(const struct board *board, uint64_t way, square enemy
 static void look_with_legs(const struct board *board, const struct walk_paths *paths, square enemy,
                            square king, enum colour by, struct safety *safety) {
   safety->has_delicate = true;
-  if (!walk_observes_touching(paths, by, enemy, king, &board->occupied, &board->closed,
-                              &safety->delicate))
+  if (!walk_observes_touching(paths, by, enemy, king, &board->occupied, &board->of[opponent(by)],
+                              &board->closed, &safety->delicate))
     return;
   set_add(&safety->delicate, enemy);
   safety->in_check = safety->by_legs = true;
@@ -202,11 +202,11 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
       look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
 }
 
-/* Does a man of `side` observe the target over these men?  The man on the target itself is about to
-   be captured. */
+/* Does a man of `side` observe the target over these men and enemies of its own?  The man on the
+   target itself is about to be captured. */
 static inline enum quick_verdict verdict_over(const struct board *board, square target,
                                               enum colour side, const struct set *occupied,
-                                              unsigned words) {
+                                              const struct set *enemies, unsigned words) {
   const struct general_plan *plan = board->plan;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct set *men = &board->by_walk[slot];
@@ -218,18 +218,23 @@ static inline enum quick_verdict verdict_over(const struct board *board, square 
       for (uint64_t left = men->word[i] & board->of[side].word[i] & sources[i]; left;
            left &= left - 1)
         if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
-                          &board->closed))
+                          enemies, &board->closed))
           return ILLEGAL;
   }
   return LEGAL;
 }
 
 enum quick_verdict king_verdict(const struct board *board, move m) {
-  enum colour by = opponent(board->base.side);
-  struct set occupied = board->occupied;
+  const enum colour by = opponent(board->base.side);
+  const square arrival = arrival_of(m);
+  struct set occupied, own;
+  set_copy(&occupied, &board->occupied, board->words);
+  set_copy(&own, &board->of[board->base.side], board->words);
   set_remove(&occupied, departure_of(m));
-  return board->words == 1 ? verdict_over(board, arrival_of(m), by, &occupied, 1)
-                           : verdict_over(board, arrival_of(m), by, &occupied, board->words);
+  set_remove(&own, departure_of(m));
+  set_add(&own, arrival);
+  return board->words == 1 ? verdict_over(board, arrival, by, &occupied, &own, 1)
+                           : verdict_over(board, arrival, by, &occupied, &own, board->words);
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {
@@ -281,7 +286,8 @@ bool may_check(const struct board *board, const struct aim *aim, enum colour sid
   set_remove(&occupied, departure_of(m));
   set_add(&occupied, arrival_of(m));
   for_set (king, &aim->kings, board->words)
-    if (walk_observes(paths, side, arrival_of(m), king, &occupied, &board->closed))
+    if (walk_observes(paths, side, arrival_of(m), king, &occupied, &board->of[opponent(side)],
+                      &board->closed))
       return true;
   return false;
 }

@@ -1,0 +1,130 @@
+/* Men to hop over, found by where men stand instead of square by square.  On boards of 64 squares
+   or fewer whose lines do not come round:
+
+   - a line through empty squares ends on the first man of the line (`rays`): the lowest or highest
+     common bit of the line and the men, since the numbers of its squares only rise or only fall;
+   - where the first leg is a single step in a great many directions, it is enough to look at the
+   men there are and which course leads to each (`leaps`);
+   - whether a walk of two such steps captures on a square depends on one set of squares, where a
+   man has to stand to be hopped over (`screens`).
+
+   SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/legs.h"
+
+enum { MANY_CHOICES = 16 };
+
+static bool ends_on_men(const struct leg_paths *leg) {
+  return leg->end == ON_HURDLE || leg->end == ON_ENEMY || leg->end == ON_VICTIM;
+}
+
+static bool hops(const struct leg_paths *leg) {
+  return leg->length == 1 && (leg->end == ON_HURDLE || leg->end == ON_ENEMY);
+}
+
+/* The squares behind each square of a course; false if their numbers do not all rise or fall. */
+static bool note_rays(const square *steps, unsigned squares, bool *rising, uint64_t *rays) {
+  bool rises = false, falls = false;
+  for (square from = 0; from < squares; from++)
+    for (square at = from, next; (next = steps[at]) != NO_SQUARE; at = next) {
+      rises |= next > at;
+      falls |= next <= at;
+      if (rises && falls)
+        return false;
+      rays[from] |= UINT64_C(1) << next;
+    }
+  *rising = rises;
+  return true;
+}
+
+static void make_rays(struct legs_paths *legs, unsigned squares, struct arena *arena) {
+  const size_t count = legs->course_count;
+  bool wanted = false;
+  for (unsigned i = 0; i + 1 < legs->leg_count; i++)
+    wanted |= legs->leg[i].length == ANY_LENGTH && ends_on_men(&legs->leg[i]);
+  if (!wanted)
+    return;
+  uint64_t *rays = arena_alloc(arena, count * squares * sizeof *rays);
+  bool *rising = arena_alloc(arena, count * sizeof *rising);
+  for (size_t c = 0; c < count; c++)
+    if (!note_rays(legs->steps + c * squares, squares, &rising[c], rays + c * squares))
+      return;
+  for (unsigned i = 0; i + 1 < legs->leg_count; i++)
+    legs->leg[i].ends_on_first = legs->leg[i].length == ANY_LENGTH && ends_on_men(&legs->leg[i]);
+  legs->rays = rays;
+  legs->rising = rising;
+}
+
+static const uint16_t *leaps_of(const struct legs_paths *legs, enum colour colour, unsigned squares,
+                                struct arena *arena) {
+  const struct leg_paths *leg = &legs->leg[0];
+  uint16_t *leaps = arena_alloc(arena, (size_t)squares * squares * sizeof *leaps);
+  for (unsigned i = 0; i < leg->course_count[colour]; i++)
+    for (square from = 0; from < squares; from++) {
+      const uint16_t course = leg->courses[colour][i];
+      const square to = legs->steps[(size_t)course * squares + from];
+      if (to == NO_SQUARE || to == from)
+        continue;
+      uint16_t *leap = &leaps[(size_t)from * squares + to];
+      if (*leap)
+        return NULL;
+      *leap = (uint16_t)(course + 1);
+    }
+  return leaps;
+}
+
+/* The courses that the second leg may take behind one of the first. */
+static unsigned second_courses(const struct legs_paths *legs, enum colour colour,
+                               const uint16_t *first, const uint16_t **second) {
+  const struct leg_paths *leg = &legs->leg[1];
+  if (leg->turning == STRAIGHT) {
+    *second = first;
+    return 1;
+  }
+  if (leg->turning == AFRESH) {
+    *second = leg->courses[colour];
+    return leg->course_count[colour];
+  }
+  *second = leg->turned + leg->turn[*first];
+  return leg->turn[*first + 1] - leg->turn[*first];
+}
+
+static void note_screens(const struct legs_paths *legs, enum colour colour, square from,
+                         unsigned squares, uint64_t *screens) {
+  for (unsigned i = 0; i < legs->leg[0].course_count[colour]; i++) {
+    const uint16_t *first = &legs->leg[0].courses[colour][i], *second;
+    const square screen = legs->steps[(size_t)*first * squares + from];
+    if (screen == NO_SQUARE || screen == from)
+      continue;
+    const unsigned count = second_courses(legs, colour, first, &second);
+    for (unsigned k = 0; k < count; k++) {
+      const square to = legs->steps[(size_t)second[k] * squares + screen];
+      if (to != NO_SQUARE && to != from && to != screen)
+        screens[to] |= UINT64_C(1) << screen;
+    }
+  }
+}
+
+static const uint64_t *screens_of(const struct legs_paths *legs, enum colour colour,
+                                  unsigned squares, struct arena *arena) {
+  uint64_t *screens = arena_alloc(arena, (size_t)squares * squares * sizeof *screens);
+  for (square from = 0; from < squares; from++)
+    if (!set_has(&legs->immobile[colour], from))
+      note_screens(legs, colour, from, squares, screens + (size_t)from * squares);
+  return screens;
+}
+
+void make_hurdles(struct legs_paths *legs, unsigned squares, struct arena *arena) {
+  if (squares > 64 || legs->roams || legs->then)
+    return;
+  make_rays(legs, squares, arena);
+  if (legs->leg_count < 2 || legs->leg[0].turning != AFRESH || !hops(&legs->leg[0]))
+    return;
+  const struct leg_paths *last = &legs->leg[1];
+  const bool two = legs->leg_count == 2 && last->length == 1 && last->end == ON_ARRIVAL;
+  for (unsigned colour = WHITE; colour <= BLACK; colour++) {
+    if (legs->leg[0].course_count[colour] > MANY_CHOICES)
+      legs->leaps[colour] = leaps_of(legs, (enum colour)colour, squares, arena);
+    if (two && !legs->landing[colour])
+      legs->screens[colour] = screens_of(legs, (enum colour)colour, squares, arena);
+  }
+}
