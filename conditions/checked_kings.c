@@ -49,13 +49,13 @@ static void admit_vaults(const struct rule *rule, struct setup *setup) {
 /* A king attacks with the walks named. */
 static void let_attack(struct condition *card, const void *settings) {
   const struct vaults *vaults = settings;
-  card->walk.depth = vaults->named ? FOR_OBSERVATION : FOR_MOVES;
+  card->walk.depth = vaults->named ? FOR_CHECK : FOR_MOVES;
 }
 
 static unsigned add_attackers(struct board *board, square king, enum colour by, uint8_t *walks,
                               unsigned count) {
   for (unsigned i = 0; i < walks_in_use(board) && count < MAX_BORROWED; i++)
-    if (is_observed_by_walk(board, king, by, walk_in_use(board, i), FOR_GUARD))
+    if (is_observed_by_walk(board, king, by, walk_in_use(board, i), FOR_OBSERVATION))
       walks[count++] = (uint8_t)walk_in_use(board, i);
   return count;
 }
@@ -64,7 +64,7 @@ static unsigned borrow_in_check(struct board *board, const struct rule *rule, en
                                 square unit, uint8_t *walks, unsigned count) {
   const struct kings *kings = rule->condition->member;
   if (!(board->man[unit].marks & MARK_ROYAL) || !belongs_to(kings->owners, side) ||
-      !is_observed(board, unit, opponent(side), FOR_GUARD))
+      !is_observed(board, unit, opponent(side), FOR_OBSERVATION))
     return count;
   if (kings->manner != VAULTING)
     return add_attackers(board, unit, opponent(side), walks,
@@ -82,7 +82,7 @@ static void become(struct board *board, const struct rule *rule, struct turn *tu
   uint8_t walks[MAX_BORROWED];
   unsigned count = 0;
   if (!(turn->mover.marks & MARK_ROYAL) || !belongs_to(kings->owners, turn->side) ||
-      !is_observed(board, turn->departure, opponent(turn->side), FOR_GUARD))
+      !is_observed(board, turn->departure, opponent(turn->side), FOR_OBSERVATION))
     return;
   const unsigned borrowed = add_attackers(board, turn->departure, opponent(turn->side), walks, 0);
   for (unsigned i = 0; i < borrowed; i++)
@@ -102,7 +102,7 @@ static void leave_to_king(struct board *board, const struct rule *rule, enum col
   if (!belongs_to(kings->owners, side))
     return;
   for_set (king, &royal, board->words)
-    if (is_observed(board, king, opponent(side), FOR_GUARD)) {
+    if (is_observed(board, king, opponent(side), FOR_OBSERVATION)) {
       set_keep(acting, &royal, board->words);
       return;
     }
@@ -122,7 +122,7 @@ const struct condition condition_reflective_kings = {
     .sentence = "A king in check may also move like the men that attack it",
     .example = "Condition ReflectiveKings",
     .member = &reflective[0],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_transmuted_kings = {
@@ -130,7 +130,7 @@ const struct condition condition_transmuted_kings = {
     .sentence = "A king in check moves only like the men that attack it",
     .example = "Condition TransmutedKings",
     .member = &transmuted[0],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_vaulting_kings = {
@@ -149,7 +149,7 @@ const struct condition condition_white_reflective_king = {
     .sentence = "White's king in check may also move like the men that attack it",
     .example = "Condition WhiteReflectiveKing",
     .member = &reflective[1],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_transmuted_king = {
@@ -157,7 +157,7 @@ const struct condition condition_white_transmuted_king = {
     .sentence = "White's king in check moves only like the men that attack it",
     .example = "Condition WhiteTransmutedKing",
     .member = &transmuted[1],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_white_vaulting_king = {
@@ -176,7 +176,7 @@ const struct condition condition_black_reflective_king = {
     .sentence = "Black's king in check may also move like the men that attack it",
     .example = "Condition BlackReflectiveKing",
     .member = &reflective[2],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_black_transmuted_king = {
@@ -184,7 +184,7 @@ const struct condition condition_black_transmuted_king = {
     .sentence = "Black's king in check moves only like the men that attack it",
     .example = "Condition BlackTransmutedKing",
     .member = &transmuted[2],
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
 };
 
 const struct condition condition_black_vaulting_king = {
@@ -206,7 +206,7 @@ const struct condition condition_white_super_transmuting_king = {
     .example = "Condition WhiteSuperTransmutingKing",
     .member = &transmuted[1],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
     .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };
 
@@ -218,6 +218,6 @@ const struct condition condition_black_super_transmuting_king = {
     .example = "Condition BlackSuperTransmutingKing",
     .member = &transmuted[2],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {.depth = FOR_OBSERVATION, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
     .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };

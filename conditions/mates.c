@@ -1,7 +1,7 @@
 /* Mates of a certain kind only.  AMU (attacked mating unit): the mating man was attacked by exactly
    one man before it moved.  MAFF (mate with a free field): the only legal moves are those of the
-   king to one square; the same goes for stalemate.  OWU (one white unit): of the squares next to
-   the mated king exactly one holds an enemy, which the king could capture but for check.
+   king to one square.  OWU (one white unit): of the squares next to the king exactly one holds an
+   enemy, which the king could capture but for check.  Both go for stalemate, too.
 
    Sources: MAFF and OWU by M. Brada, 1997; AMU by J. Quah, 2001.
 
@@ -89,7 +89,7 @@ static bool mates_with_one_neighbour(struct board *board, const struct rule *rul
                                      const struct goal *goal, bool so_far) {
   (void)rule;
   const enum colour side = board->base.side;
-  if (!so_far || !is_about_mate(goal) || !is_in_check(board, side))
+  if (!so_far || (!is_about_mate(goal) && goal->kind != GOAL_STALEMATE))
     return so_far;
   for_set (king, &board->royal[side], board->words)
     if (captures_of_king(board, king, side) != 1)
@@ -117,7 +117,8 @@ const struct condition condition_maff = {
 const struct condition condition_owu = {
     .names = {"OWU", "OWU", "OWU"},
     .sentence =
-        "A mated king must have exactly one enemy man beside it that it could otherwise capture",
+        "A mated or stalemated king must have exactly one enemy man beside it that it could "
+        "otherwise capture",
     .example = "Condition OWU",
     .mate = mates_with_one_neighbour,
 };
