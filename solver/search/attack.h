@@ -76,9 +76,10 @@ bool obliged(struct battle *battle);
 bool defender_obliged(struct battle *battle, unsigned moves);
 /* The attacker has just moved: has it reached its aim? `moves` left, counting that one. */
 bool attack_done(struct battle *battle, unsigned moves);
-/* Has the attacker left its turn instead, which reaches no goal but ~, that any half-move does? */
+/* Has the attacker left its turn instead, which reaches no goal but ~, that any half-move does?  In
+   a BRANCH the leaves know that, and branches in the fork may follow. */
 static inline bool attack_passed(const struct battle *battle) {
-  return turn_was_left(battle->search) && (battle->branch || battle->node->goal.kind != GOAL_ANY);
+  return turn_was_left(battle->search) && !battle->branch && battle->node->goal.kind != GOAL_ANY;
 }
 /* The defender has just moved, a BRANCH is played: has it reached what the attacker aims at, the
    attacker having so many moves left? */

@@ -24,6 +24,9 @@ const struct stipulation *branch_fork_at_once(const struct stipulation *node);
 /* Does it hold and end the play of the branch? */
 bool branch_ends_at_once(struct search *search, const struct stipulation *node);
 
+/* All half-moves of the side at the move, of which one may be to leave its turn. */
+void branch_push_moves(struct search *search);
+
 /* Attack and defence: is the branch solved from here?  `tells`: its play in lines: the attacker's
    moves that solve soonest, and all defences. */
 bool branch_fight(struct search *search, const struct stipulation *node, bool tells);

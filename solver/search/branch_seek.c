@@ -45,9 +45,10 @@ unsigned branch_next_length(const struct stipulation *node, unsigned length) {
 
 static struct key entry_key(const struct seeking *s, unsigned left) {
   const struct search *search = s->search;
-  uint64_t odd = (s->length - left) & 1;
-  return key_for(search->engine->key(search->position),
-                 UINT64_C(1) << 63 | (uint64_t)s->node->id << 40 | (uint64_t)left << 1 | odd);
+  uint64_t odd = (s->length - left) & 1, turn_left = turn_was_left(search);
+  return key_for(search->engine->key(search->position), UINT64_C(1) << 63 | turn_left << 62 |
+                                                            (uint64_t)s->node->id << 40 |
+                                                            (uint64_t)left << 1 | odd);
 }
 
 static bool seek_from(const struct seeking *s, unsigned left);
@@ -87,13 +88,19 @@ static bool seek_behind(const struct seeking *s, move m, const struct letter *le
   return found;
 }
 
+void branch_push_moves(struct search *search) {
+  search->engine->legal_moves(search->position, &search->moves);
+  if (search_may_leave_turn(search))
+    push_move(&search->moves, NULL_MOVE);
+}
+
 /* For the last half-move before a leaf the engine knows the moves. */
 static void push_moves(const struct seeking *s, const struct letter *letter, unsigned left) {
   struct search *search = s->search;
   if (left == 1 && letter->fork->kind == NODE_LEAF)
     search->engine->goal_moves(search->position, &letter->fork->goal, &search->moves);
   else
-    search->engine->legal_moves(search->position, &search->moves);
+    branch_push_moves(search);
 }
 
 static bool try_moves(const struct seeking *s, const struct letter *letter, unsigned left) {

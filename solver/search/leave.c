@@ -4,7 +4,7 @@
 
 bool may_leave_turn(const struct battle *battle) {
   const struct search *search = battle->search;
-  return battle->options->null_moves && !battle->branch &&
+  return battle->options->null_moves &&
          !search->engine->in_check(search->position, side_of(search));
 }
 

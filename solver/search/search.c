@@ -119,6 +119,11 @@ bool search_must_stop(struct search *search) {
   return search->stopped;
 }
 
+bool search_may_leave_turn(const struct search *search) {
+  return search->run->options->null_moves && !turn_was_left(search) &&
+         !search->engine->in_check(search->position, side_of(search));
+}
+
 void search_play(struct search *search, move m) {
   if (search->depth == search->path_room) {
     search->path_room = search->path_room ? 2 * search->path_room : 64;

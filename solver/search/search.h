@@ -124,12 +124,16 @@ static inline enum colour side_of(const struct search *search) {
   return search->position->side;
 }
 
-/* Was the last half-move a turn left (option NullMoves)?  It reaches no goal, and in help play the
-   other side does not leave its own then: two such half-moves would lead back to where they began.
- */
+/* Was the last half-move of the solution a turn left (option NullMoves)?  It reaches no goal, and
+   in help and series play no other follows it: two of them would lead back to where they began. */
 static inline bool turn_was_left(const struct search *search) {
-  return search->depth > 0 && search->path[search->depth - 1] == NULL_MOVE;
+  unsigned last = search->depth;
+  last -= last > 0 && search->path[last - 1] == SILENT_PASS;
+  return last > 0 && search->path[last - 1] == NULL_MOVE;
 }
+
+/* May the side at the move of help or series play leave its turn? */
+bool search_may_leave_turn(const struct search *search);
 
 /* Tells the line on the path.  `reached`: by the last ply. */
 void tell_line(struct search *search, const struct reached *reached, const char *mark);

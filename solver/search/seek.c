@@ -155,8 +155,7 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
     moves->count = base + bound_keep_moves(search->bound, side_of(search), moves->moves + base,
                                            moves->count - base);
   send_for_entries(help, base, leg, left - 1);
-  if (search->run->options->null_moves && !turn_was_left(search) &&
-      !search->engine->in_check(search->position, side_of(search)))
+  if (search_may_leave_turn(search))
     push_move(moves, NULL_MOVE);
   if (numbers_matter(&help->numbers)) {
     found = seek_numbered(help, base, leg, left);

@@ -130,7 +130,7 @@ bool structure_solve(struct run *run, struct gate *gate) {
   struct search *at_root = search_new(run, false);
   enum branch_play play = run->tree->branch->play;
   bool shorter = false;
-  at_root->engine->legal_moves(at_root->position, &at_root->moves);
+  branch_push_moves(at_root);
   if (violated(at_root))
     tell_alone(run, gate, tell_violation);
   else if (play == BRANCH_HELP || play == BRANCH_SERIES)

@@ -185,14 +185,14 @@ static void tell_what_follows(struct battle *battle, const struct ply *ply, stru
 /* The attacker's half-move has just been played: tells it if it ends the play; else false. */
 static bool tell_if_over(struct battle *battle, const struct ply *ply, struct tree_move where,
                          unsigned moves) {
-  if (battle->branch && attack_done(battle, moves)) {
+  if (attack_passed(battle) || !attack_done(battle, moves))
+    return false;
+  if (battle->branch) {
     if (battle->denied)
       where.mark = " ?!?";
     tell_arrival(battle, ply, where, battle->attacks->fork);
     return true;
   }
-  if (battle->branch || attack_passed(battle) || !attack_done(battle, moves))
-    return false;
   where.reached = reached_goal(&battle->node->goal);
   tell_move(battle, ply, where);
   return true;
