@@ -113,6 +113,7 @@ const struct command command_array = {
     .name = "array",
     .synopsis = "number|row|--draw [--method northam|uniform] [--seed number]",
     .sentence = "tell the array of a Chess960 number or the number of an array, or draw one",
+    .own_options = true,
     .help =
         "  number           print the array of this number, 0 to 959\n"
         "  row              print the number of this array, as RNBQKBNR\n"

@@ -4,6 +4,8 @@
 #ifndef PREMIER_COMMAND_H
 #define PREMIER_COMMAND_H
 
+#include <stdbool.h>
+
 /* What the program ends with.  Where several fit, the lowest one but 0 counts. */
 enum {
   STATUS_FINE = 0,        /* every problem was read and solved */
@@ -19,6 +21,7 @@ struct command {
   const char *synopsis; /* what follows the name */
   const char *sentence; /* for the list of commands */
   const char *help;     /* further lines for --help, each ended; "" if there are none */
+  bool own_options;     /* it takes no options of solving: none but those that `help` names */
   /* argv[0] is the command's name; returns one of STATUS_…. */
   int (*run)(int argc, char **argv);
 };

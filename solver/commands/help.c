@@ -38,7 +38,9 @@ void print_overview(void) {
 void print_help(const struct command *command) {
   printf("premier %s %s: %s\n\n%s", command->name, command->synopsis, command->sentence,
          command->help);
-  printf("Options of solving:\n%s\n%s", settings_help, statuses);
+  if (!command->own_options)
+    printf("Options of solving:\n%s\n", settings_help);
+  fputs(statuses, stdout);
 }
 
 int complain_usage(const struct command *command, const char *format, ...) {

@@ -2,9 +2,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/command.h"
 
-#include "conditions/condition.h"
 #include "pieces/piece.h"
+#include "solver/board/arena.h"
 #include "solver/commands/piece_card.h"
+#include "solver/language/cards.h"
 #include "solver/language/option_names.h"
 
 #include <stdio.h>
@@ -16,31 +17,39 @@ static bool is_meant(const char *name, const char *wanted) {
   return wanted == NULL || (name != NULL && strcasecmp(name, wanted) == 0);
 }
 
-static bool condition_is_meant(const struct condition *condition, const char *wanted) {
+static bool card_is_meant(const struct condition *card, const char *wanted) {
   bool meant = false;
-  for (unsigned i = 0; i < 3; i++)
-    meant = meant || is_meant(condition->names[i], wanted);
-  for (const char *const *alias = condition->aliases; alias != NULL && *alias != NULL; alias++)
+  for (unsigned i = 0; i < LANGUAGES; i++)
+    meant = meant || is_meant(card->names[i], wanted);
+  for (const char *const *alias = card->aliases; alias != NULL && *alias != NULL; alias++)
     meant = meant || is_meant(*alias, wanted);
   return meant;
 }
 
-static unsigned list_conditions(const char *wanted, bool picture) {
-  (void)picture;
+static unsigned list_cards(const struct condition *const *cards, unsigned count,
+                           const char *wanted) {
   unsigned found = 0;
-  for (unsigned i = 0; i < condition_count; i++) {
-    const struct condition *condition = all_conditions[i];
-    if (!condition_is_meant(condition, wanted))
+  for (unsigned i = 0; i < count; i++) {
+    const struct condition *card = cards[i];
+    if (!card_is_meant(card, wanted))
       continue;
     found++;
-    printf("%s (fr %s, de %s)", condition->names[0], condition->names[1], condition->names[2]);
-    for (const char *const *alias = condition->aliases; alias != NULL && *alias != NULL; alias++)
+    printf("%s (fr %s, de %s)", card->names[ENGLISH], card->names[FRENCH], card->names[GERMAN]);
+    for (const char *const *alias = card->aliases; alias != NULL && *alias != NULL; alias++)
       printf(", also %s", *alias);
-    printf("\n  %s\n", condition->sentence != NULL ? condition->sentence : "");
-    if (condition->example != NULL)
-      printf("  Example: %s\n", condition->example);
+    printf("\n  %s\n  Example: %s\n", card->sentence, card->example);
   }
   return found;
+}
+
+static unsigned list_conditions(const char *wanted, bool picture) {
+  (void)picture;
+  return list_cards(all_conditions, condition_count, wanted);
+}
+
+static unsigned list_attributes(const char *wanted, bool picture) {
+  (void)picture;
+  return list_cards(all_attributes, attribute_count, wanted);
 }
 
 static bool piece_is_meant(const struct piece *piece, const char *wanted) {
@@ -79,54 +88,41 @@ static unsigned list_pieces(const char *wanted, bool picture) {
   return found;
 }
 
-static unsigned list_attributes(const char *wanted, bool picture) {
-  (void)picture;
-  unsigned found = 0;
-  for (unsigned i = 0; i < attribute_count; i++) {
-    const struct condition *attribute = all_attributes[i];
-    if (!condition_is_meant(attribute, wanted))
-      continue;
-    found++;
-    printf("%s (fr %s, de %s)\n  %s\n  Example: %s\n", attribute->names[0], attribute->names[1],
-           attribute->names[2], attribute->sentence, attribute->example);
-  }
-  return found;
-}
+static const char *const stipulations[][2] = {
+    {"#3", "White moves and forces the goal in 3 moves"},
+    {"s#3", "White moves and forces Black to reach the goal in 3 moves"},
+    {"r#3", "as s#3, but either side must reach the goal where it can in one move"},
+    {"semi-r#3", "as r#3, but only Black must"},
+    {"h#3", "Black moves, both sides help White to reach the goal in 3 moves"},
+    {"h#2.5", "the same, White moves"},
+    {"hs#3", "White moves, both sides help until a s#1 is left"},
+    {"hr#3", "the same until a r#1 is left"},
+    {"ser-#5", "White plays 5 moves in a row, the last one reaches the goal"},
+    {"ser-h#5", "Black plays 5 moves in a row, then White reaches the goal"},
+    {"ser-s#5", "White plays 5 moves in a row, then Black must reach the goal"},
+    {"ser-r#5", "the same with the duty of r#"},
+    {"exact-h#3", "exact- in front of a stipulation: nothing shorter is a solution"},
+    {"pser-#3", "as ser-#3, but Black moves where it is in check; likewise pser-s, -r, -h"},
+    {"phser-s#3", "the same, Black helps with such moves"},
+    {"reci-h#3", "h#3 up to Black's last move, which can mate, too: both lines are the solution"},
+    {"reci-h(=)#3", "the same, Black's own goal being the one in brackets"},
+    {"2->ser-h#4", "the other side plays up to 2 moves in a row before"},
+    {"dia4.5", "a game of 9 half-moves from the array to the diagram; also ser-dia"},
+    {"a=>b4", "from the diagram to the position given behind the stipulation"},
+    {"sstipulation", "structured play, white 3a[#]d: see the manual page"},
+    {"goals",
+     "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
+     "              00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
+     "k<square>,\n"
+     "              xK, dr, ++ check by two men, +++ …, #[S] and #[e4] mate in which such a "
+     "man checks"}};
 
 static unsigned list_stipulations(const char *wanted, bool picture) {
   (void)picture;
-  static const char *const rows[][2] = {
-      {"#3", "White moves and forces the goal in 3 moves"},
-      {"s#3", "White moves and forces Black to reach the goal in 3 moves"},
-      {"r#3", "as s#3, but either side must reach the goal where it can in one move"},
-      {"semi-r#3", "as r#3, but only Black must"},
-      {"h#3", "Black moves, both sides help White to reach the goal in 3 moves"},
-      {"h#2.5", "the same, White moves"},
-      {"hs#3", "White moves, both sides help until a s#1 is left"},
-      {"hr#3", "the same until a r#1 is left"},
-      {"ser-#5", "White plays 5 moves in a row, the last one reaches the goal"},
-      {"ser-h#5", "Black plays 5 moves in a row, then White reaches the goal"},
-      {"ser-s#5", "White plays 5 moves in a row, then Black must reach the goal"},
-      {"ser-r#5", "the same with the duty of r#"},
-      {"exact-h#3", "exact- in front of a stipulation: nothing shorter is a solution"},
-      {"pser-#3", "as ser-#3, but Black moves where it is in check; likewise pser-s, -r, -h"},
-      {"phser-s#3", "the same, Black helps with such moves"},
-      {"reci-h#3", "h#3 up to Black's last move, which can mate, too: both lines are the solution"},
-      {"reci-h(=)#3", "the same, Black's own goal being the one in brackets"},
-      {"2->ser-h#4", "the other side plays up to 2 moves in a row before"},
-      {"dia4.5", "a game of 9 half-moves from the array to the diagram; also ser-dia"},
-      {"a=>b4", "from the diagram to the position given behind the stipulation"},
-      {"sstipulation", "structured play, white 3a[#]d: see the manual page"},
-      {"goals",
-       "# mate, = stalemate, == double stalemate, + check, x capture, z<square>, ep,\n"
-       "              00, %, ~ any move, ##, ##!, !#, !=, #=, ct, <>, ctr, <>r, c81, "
-       "k<square>,\n"
-       "              xK, dr, ++ check by two men, +++ …, #[S] and #[e4] mate in which such a "
-       "man checks"}};
   unsigned found = 0;
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (is_meant(rows[i][0], wanted)) {
-      printf("%-12s  %s\n", rows[i][0], rows[i][1]);
+  for (size_t i = 0; i < sizeof stipulations / sizeof *stipulations; i++)
+    if (is_meant(stipulations[i][0], wanted)) {
+      printf("%-12s  %s\n", stipulations[i][0], stipulations[i][1]);
       found++;
     }
   return found;
@@ -148,24 +144,54 @@ static unsigned list_options(const char *wanted, bool picture) {
   return found;
 }
 
-static const struct {
+/* Every name that the word could have been meant for. */
+static void consider_conditions(struct nearest *nearest) {
+  for (unsigned language = 0; language < LANGUAGES; language++)
+    nearest_consider_cards(nearest, all_conditions, condition_count, (enum language)language);
+}
+
+static void consider_attributes(struct nearest *nearest) {
+  for (unsigned language = 0; language < LANGUAGES; language++)
+    nearest_consider_cards(nearest, all_attributes, attribute_count, (enum language)language);
+}
+
+static void consider_pieces(struct nearest *nearest) {
+  for (unsigned walk = 1; walk < walk_count(); walk++)
+    for (unsigned language = 0; language < LANGUAGES; language++)
+      nearest_consider(nearest, piece_row(walk)->names[language]);
+}
+
+static void consider_options(struct nearest *nearest) {
+  for (unsigned language = 0; language < LANGUAGES; language++)
+    nearest_consider_all(nearest, option_names, OPTIONS, (enum language)language);
+}
+
+static const struct list {
   const char *name;
-  unsigned (*list)(const char *wanted, bool picture);
-} lists[] = {{"conditions", list_conditions},
-             {"pieces", list_pieces},
-             {"attributes", list_attributes},
-             {"stipulations", list_stipulations},
-             {"options", list_options}};
+  unsigned (*list)(const char *wanted, bool picture); /* returns how many it has listed */
+  void (*consider)(struct nearest *nearest);          /* NULL: the entries are not names */
+} lists[] = {{"conditions", list_conditions, consider_conditions},
+             {"pieces", list_pieces, consider_pieces},
+             {"attributes", list_attributes, consider_attributes},
+             {"stipulations", list_stipulations, NULL},
+             {"options", list_options, consider_options}};
+
+static int complain_name(const struct list *list, const char *wanted) {
+  const struct word word = {.text = wanted, .length = strlen(wanted)};
+  struct nearest nearest = {.word = &word};
+  struct arena *arena = arena_new();
+  if (list->consider != NULL)
+    list->consider(&nearest);
+  fprintf(stderr, "premier: none of the %s is called %s%s\n", list->name, wanted,
+          nearest_text(&nearest, arena));
+  arena_free(arena);
+  return STATUS_INPUT;
+}
 
 static int list_one(const char *name, const char *wanted, bool picture) {
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-    if (strcmp(name, lists[i].name) == 0) {
-      if (lists[i].list(wanted, picture) > 0)
-        return STATUS_FINE;
-      fprintf(stderr, "premier: none of the %s is called %s\n", name,
-              wanted != NULL ? wanted : "anything");
-      return STATUS_INPUT;
-    }
+    if (strcmp(name, lists[i].name) == 0)
+      return lists[i].list(wanted, picture) > 0 ? STATUS_FINE : complain_name(&lists[i], wanted);
   return complain_usage(&command_list,
                         "one of conditions, pieces, attributes, stipulations, options is needed");
 }
@@ -195,6 +221,8 @@ const struct command command_list = {
     .name = "list",
     .synopsis = "conditions|pieces|attributes|stipulations|options [name] [--svg]",
     .sentence = "list what is supported, or tell about one of it",
-    .help = "  of a piece, a small diagram shows its moves\n"
+    .own_options = true,
+    .help = "The name may be English, French or German; of a piece, a small diagram shows its\n"
+            "moves.\n\n"
             "  --svg            of one piece: only the diagram, as a picture\n\n",
     .run = run_list};
