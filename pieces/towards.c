@@ -1,6 +1,7 @@
 /* Of all the ways that a walk of several legs may begin with only few lead to a certain target:
    these alone have to be followed.  For walks that go straight on (grasshoppers, lions,
-   equihoppers, locusts …) they are found at once. SPDX-License-Identifier: GPL-3.0-or-later */
+   equihoppers, locusts …) they are found at once.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/legs.h"
 
 /* With so many courses on so many squares the tables would be larger than they are worth. */

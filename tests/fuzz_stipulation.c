@@ -4,7 +4,8 @@
 
    Half of them are as they were made, and must not be called an error; the others are damaged by
    some characters.  Of what is read the whole tree is looked at.  Files are not read; they are
-   taken so that all fuzzers can be called alike. SPDX-License-Identifier: GPL-3.0-or-later */
+   taken so that all fuzzers can be called alike.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/problem.h"
 #include "tests/fuzz.h"
 

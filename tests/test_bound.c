@@ -2,7 +2,8 @@
    of both, and without, and the lines must be the same, one by one.  Positions are crowded around a
    king near the edge, with pawns about to promote, castling and en passant rights, so that
    solutions are not rare.  PREMIER_ROUNDS and PREMIER_SEED in the environment ask for more and for
-   others. SPDX-License-Identifier: GPL-3.0-or-later */
+   others.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
 /* How the men of a diagram are chosen. */

@@ -1,6 +1,6 @@
 /* Ten problems in English, French and German: whatever the words, the same half-moves are found,
-   and the words of the solution are those of the input. SPDX-License-Identifier: GPL-3.0-or-later
- */
+   and the words of the solution are those of the input.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/search_fixture.h"
 
 static const struct {

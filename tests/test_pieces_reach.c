@@ -1,5 +1,6 @@
 /* Particular walks do what is told of them.  That observation is capture for every walk is tested
-   in test_pieces_property.c. SPDX-License-Identifier: GPL-3.0-or-later */
+   in test_pieces_property.c.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
 
 /* The English equihopper on 9x9, as the text of its definition has it. */

@@ -2,7 +2,8 @@
    some half-moves are played from it at random, and the way to where they lead is sought with the
    bound and without: the lines must be the same, one by one.  There is at least the line played, so
    that a bound that cuts too much is found out at once.  PREMIER_ROUNDS and PREMIER_SEED in the
-   environment ask for more and for others. SPDX-License-Identifier: GPL-3.0-or-later */
+   environment ask for more and for others.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
 static unsigned rounds(void) {

@@ -1,6 +1,6 @@
 /* A long solve is killed at random moments and gone on with: the last run must print what a run
-   that was left alone prints, nothing missing and nothing twice. SPDX-License-Identifier:
-   GPL-3.0-or-later */
+   that was left alone prints, nothing missing and nothing twice.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,6 +1,7 @@
 /* Option Count: as many as there are lines in the list, with a table and without one, with a small
    one that forgets, with two threads and in the general engine; and numbers that no list could
-   show. SPDX-License-Identifier: GPL-3.0-or-later */
+   show.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search_fixture.h"
 
 #include <limits.h>

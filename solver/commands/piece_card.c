@@ -1,6 +1,7 @@
 /* A walk and a diagram of its moves.  The diagram is a problem like any other: a white man in the
    middle of a board, among black dummies where the walk needs men on its way, or among men that
-   lend it their walks. SPDX-License-Identifier: GPL-3.0-or-later */
+   lend it their walks.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/piece_card.h"
 
 #include "pieces/notation.h"

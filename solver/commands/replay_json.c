@@ -7,7 +7,8 @@
    `sees` are the squares in sight, `white` and `black` the men on them, `text` is null where no
    more is told of the half-move than that there was one, `lost` the square where the player has
    lost a man out of its sight; `end` is null where the score ends before the game, and `result` as
-   the score has it. SPDX-License-Identifier: GPL-3.0-or-later */
+   the score has it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/replay_look.h"
 #include "solver/report/wording.h"
 

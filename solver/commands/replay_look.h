@@ -1,5 +1,6 @@
 /* A game as somebody looks at it who replays it under fog, and who tells what is seen: as text, or
-   as JSON lines. SPDX-License-Identifier: GPL-3.0-or-later */
+   as JSON lines.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_REPLAY_LOOK_H
 #define PREMIER_REPLAY_LOOK_H
 

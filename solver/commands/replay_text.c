@@ -1,5 +1,6 @@
 /* What is seen of a game under fog, as text: the boards with question marks on squares out of
-   sight. SPDX-License-Identifier: GPL-3.0-or-later */
+   sight.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/replay_look.h"
 #include "solver/report/sight.h"
 #include "solver/report/wording.h"

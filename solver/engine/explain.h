@@ -1,5 +1,6 @@
 /* Why is a move legal or not?  Asked for one move after the search or a reader wondered; the
-   engines know nothing of it. SPDX-License-Identifier: GPL-3.0-or-later */
+   engines know nothing of it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_EXPLAIN_H
 #define PREMIER_EXPLAIN_H
 

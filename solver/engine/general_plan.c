@@ -154,8 +154,7 @@ static void sum_up(struct general_plan *general) {
         general->movers.count[d] + general->views.count[d] + general->steps.count[d] == 0;
     general->shrunk[d] =
         general->by_walks[d] && general->walks.count[d] + general->origins.count[d] == 0;
-    general->own_squares_too[d] =
-        general->by_walks[d] && acts_from_own_squares(general, d);
+    general->own_squares_too[d] = general->by_walks[d] && acts_from_own_squares(general, d);
     general->bare[d] =
         general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }

@@ -1,6 +1,6 @@
 /* Lets the functions that follow, to the end of the file, be compiled for BMI2, whatever the
-   machine that the rest is compiled for.  Include before everything else. SPDX-License-Identifier:
-   GPL-3.0-or-later */
+   machine that the rest is compiled for.  Include before everything else.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_BMI2_H
 #define PREMIER_PLAIN_BMI2_H
 

@@ -1,6 +1,7 @@
 /* Mate and stalemate, fast.  Only moves that might check are made when mate is wanted; each is
    tried on a copy of the diagram, and the answers to it are sought, not listed.  All other goals
-   are left to their definition in goal.c. SPDX-License-Identifier: GPL-3.0-or-later */
+   are left to their definition in goal.c.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_GOALS_H
 #define PREMIER_PLAIN_GOALS_H
 

@@ -1,6 +1,6 @@
 /* Lists moves under Contrôle Premier: those that lead to a prime Q, whether the king is safe then
-   or not.  Until that is judged, `choice` of a move holds Q after it. SPDX-License-Identifier:
-   GPL-3.0-or-later */
+   or not.  Until that is judged, `choice` of a move holds Q after it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_PRIME_LIST_H
 #define PREMIER_PLAIN_PRIME_LIST_H
 

@@ -1,6 +1,6 @@
 /* The figures of the orthodox men, drawn for this program, each on a field of 100 by 100.  Fairy
-   men for which problemists turn a figure use the same ones (svg.c). SPDX-License-Identifier:
-   GPL-3.0-or-later */
+   men for which problemists turn a figure use the same ones (svg.c).
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/svg.h"
 
 struct figure {

@@ -1,5 +1,6 @@
 /* All diagrams as one picture.  Its size is known when the last one has been drawn, so the drawing
-   is kept until then. SPDX-License-Identifier: GPL-3.0-or-later */
+   is kept until then.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 #include "solver/report/markup.h"
 #include "solver/report/report.h"

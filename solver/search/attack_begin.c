@@ -1,6 +1,6 @@
 /* What a battle is about: who attacks, which aims each side has, how many moves the node grants,
-   and which moves the side at the move may choose from. SPDX-License-Identifier: GPL-3.0-or-later
- */
+   and which moves the side at the move may choose from.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
 #include "solver/search/leave.h"

@@ -1,7 +1,8 @@
 /* What aims cost.  All numbers are least numbers: men move as if they were alone (bound_reach.h),
    and the moves of different men are different moves, so that their numbers add up.  (Castling is
    one move of two men; scenes in which it is possible have two moves more for it: king and rook
-   make three in the tables.) SPDX-License-Identifier: GPL-3.0-or-later */
+   make three in the tables.)
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_aim.h"
 
 #include <stdlib.h>

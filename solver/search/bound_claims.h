@@ -1,6 +1,7 @@
 /* What the two halves of drafting share: claims, each of which goes on drafting from an aim with
    one claim more, as far as the moves allow.  `spare` and `time` are the moves that the claims so
-   far leave to the mater and to the mated side. SPDX-License-Identifier: GPL-3.0-or-later */
+   far leave to the mater and to the mated side.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_BOUND_CLAIMS_H
 #define PREMIER_BOUND_CLAIMS_H
 

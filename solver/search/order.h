@@ -1,6 +1,6 @@
 /* The order in which the moves of a battle are tried.  It decides how fast a verdict is found,
-   never which one; what is told follows the engine's order (tell.c). SPDX-License-Identifier:
-   GPL-3.0-or-later */
+   never which one; what is told follows the engine's order (tell.c).
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_ORDER_H
 #define PREMIER_ORDER_H
 

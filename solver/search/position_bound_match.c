@@ -1,6 +1,7 @@
 /* The Hungarian method as shortest augmenting paths (H. W. Kuhn 1955; J. Edmonds & R. M. Karp
    1972): row by row is let in; the path along which the others have to change places is found as
-   the cheapest one by prices less shares. SPDX-License-Identifier: GPL-3.0-or-later */
+   the cheapest one by prices less shares.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/position_bound_match.h"
 
 #include <limits.h>
