@@ -7,7 +7,8 @@
 #    beside it; so are those of the general engine and of a search that skips nothing;
 # 3. the commands: the words of every problems/*/*.cmd are given to the program in its folder, and
 #    what it prints is compared with the file .out beside it;
-# 4. the fuzzers, for a few seconds each, over the problems.
+# 4. the papers: what they say of the program is so;
+# 5. the fuzzers, for a few seconds each, over the problems.
 # Ends in one line `N passed, N failed`; exit status 0 only if none failed.
 set -u
 LC_ALL=C
@@ -115,6 +116,14 @@ command_file() {
   fi
 }
 
+papers() {
+  if sh "$sources/tests/papers.sh" "$sources" "$program" > "$work/out" 2>&1; then
+    pass
+  else
+    fail "$sources/tests/papers.sh" "$work/out"
+  fi
+}
+
 fuzzer() {
   if xargs timeout 300 "$1" --seconds "${FUZZ_SECONDS:-8}" < "$work/problems" > "$work/out" 2>&1
   then
@@ -139,6 +148,8 @@ find "$sources/problems" -name '*.cmd' | sort > "$work/commands"
 while read -r file <&3; do
   command_file "$file"
 done 3< "$work/commands"
+
+papers
 
 for target; do
   fuzzer "./$target"
