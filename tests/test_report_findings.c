@@ -54,6 +54,17 @@ static void help_play(void **state) {
                       "intended line missing");
 }
 
+/* White mates because it must: a line that is told, and no solution. */
+static void forbidden_lines(void **state) {
+  (void)state;
+  assert_string_equal(verdict_on("BeginProblem\nPieces white kb6 rd1 black ka8\n"
+                                 "Stipulation hr#1\n" END),
+                      "no solution");
+  assert_string_equal(verdict_on("BeginProblem\nPieces white kb6 rd1 black ka8\n"
+                                 "SStipulation white 1h[1d[#]a]h{!1a[#]d}\n" END),
+                      "no solution");
+}
+
 static void battle_play(void **state) {
   (void)state;
   assert_string_equal(verdict_on(MEN "Stipulation #2\n" END), "cooked");
@@ -85,8 +96,8 @@ static void twins_and_duplex(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(help_play), cmocka_unit_test(battle_play),
-                                     cmocka_unit_test(lists_of_moves),
-                                     cmocka_unit_test(twins_and_duplex)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(help_play), cmocka_unit_test(battle_play), cmocka_unit_test(lists_of_moves),
+      cmocka_unit_test(forbidden_lines), cmocka_unit_test(twins_and_duplex)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

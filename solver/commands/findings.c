@@ -66,7 +66,7 @@ static void keep_extra(struct findings *findings, const char *text) {
 
 static void note_line(struct sink *sink, const struct line *line) {
   struct findings *findings = findings_of(sink);
-  if (!findings->in_play)
+  if (!findings->in_play || !line_solves(line))
     return;
   findings->count[findings->half]++;
   if (meet_intended(findings, line->plies, line->count, line->first % 2 == 1))

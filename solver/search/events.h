@@ -45,9 +45,15 @@ struct line {
   unsigned restarts[MAX_RESTARTS]; /* plies where a new section begins, ascending */
   unsigned restart_count;
   struct reached reached; /* by the last ply */
-  const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal */
+  const char *mark; /* behind the line: "", or " ?!?" where a side was forced to reach the goal: see
+                       line_solves */
   struct key end;   /* with option Intelligent n: tells final positions apart (ends.h) */
 };
+
+/* A line that is told because it is forbidden is no solution. */
+static inline bool line_solves(const struct line *line) {
+  return line->mark[0] == '\0';
+}
 
 /* Play under fog: what the solving side sees, and how that differs from what it saw before.  Of two
    sightings that may follow the same half-move no two say the same. */

@@ -17,7 +17,8 @@ bool must_reach(struct search *search, const struct goal *goal);
 bool forced_now(struct search *search, const struct stipulation *battle);
 
 /* The attacker is at the move: if it must reach the goal because it can (reflex play), tells a line
-   for each of its moves that do, marked as unwanted.  Returns whether it must. */
+   for each of its moves that do, marked as unwanted.  Returns whether it must.  Reading: told of
+   the diagram only; Popeye tells it behind each introduction of full length, too. */
 bool forced_tell_unwanted(struct search *search, const struct stipulation *battle);
 
 /* The defender is at the move: if it has no choice but to reach the goal at once, tells a line for

@@ -31,7 +31,10 @@ static bool is_one_too_many(struct gate *gate, const struct line *line) {
 
 static void pass_line(struct sink *sink, const struct line *line) {
   struct gate *gate = gate_of(sink);
-  if (!is_one_too_many(gate, line) && admits(gate) && !gate->muted)
+  const bool passes =
+      line_solves(line) ? !is_one_too_many(gate, line) && admits(gate) : !gate->closed;
+  gate->has_denied |= passes && !line_solves(line);
+  if (passes && !gate->muted)
     gate->beyond->line(gate->beyond, line);
 }
 

@@ -16,6 +16,7 @@ struct gate {
   unsigned long long solutions, most; /* most: 0 for no limit */
   struct ends *ends;                  /* option Intelligent n, NULL: not given */
   bool left_out;                      /* … and it has left out a line */
+  bool has_denied;                    /* a line has been told that is no solution */
   bool closed;
   bool muted; /* option Count: solutions are counted and nothing is told */
 };

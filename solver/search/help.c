@@ -87,7 +87,7 @@ static bool over_at_once(struct run *run, const struct chain *chain, struct gate
   if (last->kind == NODE_BATTLE &&
       (last->end != END_SELF || chain->legs[0].node->kind != NODE_SERIES))
     work_through(&work);
-  return gate_has_solutions(gate);
+  return gate_has_solutions(gate) || gate->has_denied;
 }
 
 static void solve_answers(struct search *search, unsigned unit, const void *context) {

@@ -26,7 +26,8 @@ static void set_sections(const struct search *search, struct line *line) {
 
 void tell_line(struct search *search, const struct reached *reached, const char *mark) {
   if (search->tally) {
-    tally_add(search->tally, 1);
+    if (*mark == '\0') /* see line_solves */
+      tally_add(search->tally, 1);
     return;
   }
   struct line line = {.plies = search->plies, .first = search->run->left_out, .reached = *reached};
