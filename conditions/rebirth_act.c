@@ -102,7 +102,7 @@ static void go_below(struct board *board, const struct candidate *candidate, squ
     there.walk = (uint8_t)promotion;
   if (candidate->stands != NO_SQUARE)
     edit_lose(board, candidate->stands);
-  edit_bury(board, where, man, there);
+  edit_bury(board, candidate->stands, where, man, there);
 }
 
 static void go_there(struct board *board, struct turn *turn, const struct candidate *candidate,

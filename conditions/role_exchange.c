@@ -74,7 +74,7 @@ static void turn_men(struct board *board, const struct man *men, square last) {
   }
   for (size_t i = 0; i < count; i++) {
     const struct man man = of_other_side(below[i].man);
-    edit_bury(board, (square)(last - below[i].where), man, man);
+    edit_bury(board, NO_SQUARE, (square)(last - below[i].where), man, man);
   }
   for (square where = 0; where <= last; where++)
     if (men[where].walk != NO_WALK)

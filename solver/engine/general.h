@@ -109,9 +109,9 @@ void edit_take_off(struct board *board, square where);
 void edit_lose(struct board *board, square where);
 /* The man goes to an empty square, or stays where it is, and is `man` from then on. */
 void edit_move_as(struct board *board, square from, square to, struct man man);
-/* A man goes below an occupied square, on top of those that are there, and is `there` from then on.
- */
-void edit_bury(struct board *board, square where, struct man man, struct man there);
+/* A man goes below an occupied square, on top of those that are there, and is `there` from then on;
+   it has left `from`, NO_SQUARE if it stood nowhere. */
+void edit_bury(struct board *board, square from, square where, struct man man, struct man there);
 /* The same without a word in the solution, and below any square. */
 void edit_bury_silently(struct board *board, square where, struct man man);
 /* The man of a square goes below it, which a solution does not show. */

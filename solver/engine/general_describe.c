@@ -128,7 +128,7 @@ static void tell_way(const struct board *board, struct ply *ply, const struct ed
 
 static void tell_burial(const struct board *board, struct ply *ply, const struct edit *edit) {
   struct effect *effect =
-      add_effect(board, ply, EFFECT_BURIED, edit->before, NO_SQUARE, edit->where);
+      add_effect(board, ply, EFFECT_BURIED, edit->before, edit->from, edit->where);
   if (effect && edit->before.walk != edit->after.walk)
     effect->promotion = edit->after.walk;
 }

@@ -271,10 +271,11 @@ static void lay_below(struct board *board, size_t index, struct buried buried) {
   board->below[index] = buried;
 }
 
-void edit_bury(struct board *board, square where, struct man man, struct man there) {
+void edit_bury(struct board *board, square from, square where, struct man man, struct man there) {
   size_t top;
   toggle_below(board, where, there, count_below(board, where, &top));
   struct edit *edit = note(board, EDIT_BURY, where);
+  edit->from = from;
   edit->before = man;
   edit->after = there;
   lay_below(board, board->below_count, (struct buried){where, there});

@@ -34,7 +34,7 @@ void edit_marks_silently(struct board *board, square where, uint32_t marks) {
 
 void edit_bury_silently(struct board *board, square where, struct man man) {
   const bool by_rule = be_silent(board);
-  edit_bury(board, where, man, man);
+  edit_bury(board, NO_SQUARE, where, man, man);
   speak_again(board, by_rule);
 }
 

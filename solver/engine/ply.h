@@ -9,7 +9,7 @@
 /* One visible side effect, in the order in which the move brings them about. */
 enum effect_kind {
   EFFECT_APPEARS,   /* [+wPa2]        man, to */
-  EFFECT_BURIED,    /* [+wPa2->v]     man, to: it waits below the square */
+  EFFECT_BURIED,    /* [+wPa2->v]     man, to: it waits below the square; [wPa4->a2->v] from */
   EFFECT_CASTLES,   /* /bPh2-d2       man, from, to: the partner of a king's move, no brackets */
   EFFECT_VANISHES,  /* [-a1]          from */
   EFFECT_MOVES,     /* [wQd1->d8]     man, from, to; [wQd1->Rd8] if it is `other` there */

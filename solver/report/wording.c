@@ -77,11 +77,15 @@ static void add_owned_man(struct wording *wording, struct man man) {
   add_walk(wording, man.walk, man.marks);
 }
 
-/* "bRa8->d8": where a rule carries a man. */
+/* "bRa8->d8": where a rule carries a man; "+bRd8": one that stood nowhere. */
 static void add_carried(struct wording *wording, const struct effect *effect) {
+  if (effect->from == NO_SQUARE)
+    wording_add(wording, "+");
   add_owned_man(wording, effect->man);
-  wording_square(wording, effect->from);
-  wording_add(wording, "->");
+  if (effect->from != NO_SQUARE) {
+    wording_square(wording, effect->from);
+    wording_add(wording, "->");
+  }
   if (effect->other.walk != NO_WALK)
     add_walk(wording, effect->other.walk, effect->other.marks);
   wording_square(wording, effect->to);
@@ -109,18 +113,14 @@ static void add_effect_body(struct wording *wording, const struct effect *effect
   switch (effect->kind) {
   case EFFECT_APPEARS:
   case EFFECT_BURIED:
-    wording_add(wording, "+");
-    add_owned_man(wording, effect->man);
-    wording_square(wording, effect->to);
+  case EFFECT_MOVES:
+    add_carried(wording, effect);
     break;
   case EFFECT_VANISHES:
     wording_add(wording, "-");
     if (effect->man.walk != NO_WALK)
       add_owned_man(wording, effect->man);
     wording_square(wording, effect->from);
-    break;
-  case EFFECT_MOVES:
-    add_carried(wording, effect);
     break;
   case EFFECT_BECOMES:
     wording_square(wording, effect->to);
