@@ -70,17 +70,17 @@ static long nearest(struct board *board, const struct rule *rule, enum colour si
   return binds(rule, side) ? -distance_after(board, rule, side, m, LONG_MAX) : 0;
 }
 
+/* The rest of a card: what the side must do with the two men. */
+#define DISTER(weight)                                                                             \
+  .read = read_pair, .army = tell_men_apart, .memory = 2, .begin = note_men, .prefer = weight
+
 const struct condition condition_white_max_dister = {
     .names = {"WhiteMaxDister", "BlancMaxDister", "WeisserMaxDister"},
     .sentence = "White must keep the men from two squares of the diagram as far apart as it can",
     .example = "Condition WhiteMaxDister a1h8",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_pair,
-    .army = tell_men_apart,
-    .memory = 2,
-    .begin = note_men,
-    .prefer = farthest,
+    DISTER(farthest),
 };
 
 const struct condition condition_black_max_dister = {
@@ -89,11 +89,7 @@ const struct condition condition_black_max_dister = {
     .example = "Condition BlackMaxDister a1h8",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_pair,
-    .army = tell_men_apart,
-    .memory = 2,
-    .begin = note_men,
-    .prefer = farthest,
+    DISTER(farthest),
 };
 
 const struct condition condition_white_min_dister = {
@@ -103,11 +99,7 @@ const struct condition condition_white_min_dister = {
     .example = "Condition WhiteMinDister a1h8",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_pair,
-    .army = tell_men_apart,
-    .memory = 2,
-    .begin = note_men,
-    .prefer = nearest,
+    DISTER(nearest),
 };
 
 const struct condition condition_black_min_dister = {
@@ -117,9 +109,5 @@ const struct condition condition_black_min_dister = {
     .example = "Condition BlackMinDister a1h8",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_pair,
-    .army = tell_men_apart,
-    .memory = 2,
-    .begin = note_men,
-    .prefer = nearest,
+    DISTER(nearest),
 };

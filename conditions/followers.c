@@ -52,16 +52,18 @@ static long reverse(struct board *board, const struct rule *rule, enum colour si
          leads_along(board, m, last_arrival(board, rule), last_departure(board, rule));
 }
 
+/* The rest of a card: how the side must answer the move that is remembered. */
+#define FOLLOWER(weight)                                                                           \
+  .memory = 1, .pass = forget, .prefer = weight,                                                   \
+  .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}}
+
 const struct condition condition_white_follow_my_leader = {
     .names = {"WhiteFollowMyLeader", "BlancPoursuite", "WeisserVerfolgungszueger"},
     .sentence = "White must move to the square that the enemy has just left, if it can",
     .example = "Condition WhiteFollowMyLeader",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .memory = 1,
-    .pass = forget,
-    .prefer = follow,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(follow),
 };
 
 const struct condition condition_black_follow_my_leader = {
@@ -70,10 +72,7 @@ const struct condition condition_black_follow_my_leader = {
     .example = "Condition BlackFollowMyLeader",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .memory = 1,
-    .pass = forget,
-    .prefer = follow,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(follow),
 };
 
 const struct condition condition_white_synchron_mover = {
@@ -82,10 +81,7 @@ const struct condition condition_white_synchron_mover = {
     .example = "Condition WhiteSynchronMover",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .memory = 1,
-    .pass = forget,
-    .prefer = repeat,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(repeat),
 };
 
 const struct condition condition_black_synchron_mover = {
@@ -94,10 +90,7 @@ const struct condition condition_black_synchron_mover = {
     .example = "Condition BlackSynchronMover",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .memory = 1,
-    .pass = forget,
-    .prefer = repeat,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(repeat),
 };
 
 const struct condition condition_white_anti_synchron_mover = {
@@ -106,10 +99,7 @@ const struct condition condition_white_anti_synchron_mover = {
     .example = "Condition WhiteAntiSynchronMover",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .memory = 1,
-    .pass = forget,
-    .prefer = reverse,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(reverse),
 };
 
 const struct condition condition_black_anti_synchron_mover = {
@@ -118,8 +108,5 @@ const struct condition condition_black_anti_synchron_mover = {
     .example = "Condition BlackAntiSynchronMover",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .memory = 1,
-    .pass = forget,
-    .prefer = reverse,
-    .effects = {{.slot = SLOT_LAST, .changes = ONLY_NOTES, .act = remember}},
+    FOLLOWER(reverse),
 };

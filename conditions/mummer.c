@@ -44,11 +44,7 @@ const struct condition condition_maximummer = {
                 "gives check only by such moves",
     .example = "Condition Maximummer",
     .claims = CLAIMS_WEIGHTS,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_defender,
-    .prefer = longest,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_defender, longest),
 };
 
 const struct condition condition_black_maximummer = {
@@ -58,11 +54,7 @@ const struct condition condition_black_maximummer = {
     .example = "Condition BlackMaximummer Ultra",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = longest,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, longest),
 };
 
 const struct condition condition_white_maximummer = {
@@ -72,11 +64,7 @@ const struct condition condition_white_maximummer = {
     .example = "Condition WhiteMaximummer",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = longest,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, longest),
 };
 
 const struct condition condition_black_minimummer = {
@@ -86,11 +74,7 @@ const struct condition condition_black_minimummer = {
     .example = "Condition BlackMinimummer",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = shortest,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, shortest),
 };
 
 const struct condition condition_white_minimummer = {
@@ -100,9 +84,5 @@ const struct condition condition_white_minimummer = {
     .example = "Condition WhiteMinimummer",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = shortest,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, shortest),
 };

@@ -38,11 +38,7 @@ const struct condition condition_white_must_capture = {
     .example = "Condition WhiteMustCapture",
     .member = &bound_white,
     .claims = CLAIMS_WEIGHT_OF_WHITE,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = capture,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, capture),
 };
 
 const struct condition condition_black_must_capture = {
@@ -51,9 +47,5 @@ const struct condition condition_black_must_capture = {
     .example = "Condition BlackMustCapture Ultra",
     .member = &bound_black,
     .claims = CLAIMS_WEIGHT_OF_BLACK,
-    .read = read_strictness,
-    .adapt = adapt_to_strictness,
-    .memory = OBLIGATION_MEMORY,
-    .begin = bind_member,
-    .prefer = capture,
+    GRADED_OBLIGATION(adapt_to_strictness, bind_member, capture),
 };

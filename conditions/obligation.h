@@ -61,4 +61,10 @@ struct strictness {
 /* Reads Ultra or Exact; settings are a struct strictness. */
 const void *read_strictness(struct words *words);
 
+/* What the cards of obligations that know such degrees hold alike: who fits the hooks to them, who
+   notes which side is bound, and what is to be done. */
+#define GRADED_OBLIGATION(hooks, bind, weight)                                                     \
+  .read = read_strictness, .adapt = hooks, .memory = OBLIGATION_MEMORY, .begin = bind,             \
+  .prefer = weight
+
 #endif
