@@ -27,9 +27,6 @@ bool legs_repeat(const struct legs_paths *legs);
 /* Might the way to a square lead over that square? */
 bool legs_cross(const struct part *part);
 
-/* Does it matter whose men stand on the way? */
-bool legs_are_sided(const struct part *part);
-
 /* Does the part go different ways for White and Black? */
 bool is_headed(const struct part *part);
 

@@ -241,7 +241,6 @@ void paths_make(struct walk_paths *paths, const struct movement *movement,
     paths->jumps_only &= paths->part[i].machine == JUMP || !paths->part[i].captures;
     paths->lines_only &= paths->part[i].machine != LEGS;
     headed |= is_headed(&movement->part[i]);
-    paths->sided |= legs_are_sided(&movement->part[i]);
   }
   make_reach(paths, WHITE, arena);
   paths->ways[WHITE] = make_ways(paths, WHITE, arena);

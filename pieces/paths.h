@@ -80,7 +80,6 @@ struct walk_paths {
   bool repeats;    /* may offer the same arrival twice */
   bool jumps_only; /* nothing that stands between matters */
   bool lines_only; /* JUMP and SLIDE only: a man in between can only be in the way */
-  bool sided;      /* matters whose men stand on the way */
   /* Sets, by colour and square, without the words that the board does not need: see set_row. */
   const uint64_t *reach[2];   /* from here: where it captures on some board or other */
   const uint64_t *range[2];   /* from here: where it may arrive; all squares if unknown */
@@ -127,7 +126,7 @@ static inline uint64_t way_between(const struct walk_paths *walk, enum colour co
 struct sight {
   const struct set *occupied;
   const struct set *capturable; /* men that it may capture; for `imagine` all squares */
-  const struct set *enemies;    /* needed by `sided` walks only */
+  const struct set *enemies;    /* needed by walks that tell enemies from friends on their way */
   const struct set *closed;     /* squares that play has closed, also counted as occupied */
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
@@ -167,7 +166,7 @@ static inline void steps_begin(struct steps *steps) {
 void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps);
 
-/* Would a man of the walk on `from` capture an enemy on `target`?  `enemies`: for `sided` walks. */
+/* Would a man of the walk on `from` capture an enemy on `target`?  `enemies`: as in a sight. */
 bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
                    const struct set *occupied, const struct set *enemies, const struct set *closed);
 

@@ -6,13 +6,6 @@ bool is_headed(const struct part *part) {
   return part->heading != ANY_HEADING || part->bound != ANY_HEADING;
 }
 
-bool legs_are_sided(const struct part *part) {
-  for (unsigned i = 0; i < part->leg_count; i++)
-    if (part->leg[i].end == ON_ENEMY)
-      return true;
-  return false;
-}
-
 unsigned steps_of_pawn(const struct part *part, const struct path_rules *rules, square from,
                        enum colour colour) {
   enum colour side = part->heading == PAWN_BACK ? opponent(colour) : colour;

@@ -148,23 +148,15 @@ static bool exposes_kings(const struct general_plan *general) {
 
 void facts_derive(struct facts *facts, const struct general_plan *g) {
   unsigned changes = changes_of(g);
-  bool compares = g->wholes.count[FOR_MOVES] + g->legal_wholes.count + g->prefers.count > 0;
   bool shifts = g->effects_before_movement > 0 || g->origins.count[FOR_MOVES] > 0;
-  bool special = g->extras.count[FOR_MOVES] > 0, prime_control;
+  bool special = g->extras.count[FOR_MOVES] > 0;
   *facts = (struct facts){
       .orthodox_board = is_orthodox_board(&g->setup.frame),
       .orthodox_men = are_orthodox_men(&g->setup),
       .no_rules = g->rule_count == 0,
-      .only_castling = only_rules_of_plain(g, &prime_control) && !prime_control,
       .orthodox_walks = are_orthodox_walks(&g->setup),
       .usual_moves = are_usual_moves(g) && g->turns.count + g->mates.count == 0,
       .kings_shun_attacks = shun_attacks(g) && !exposes_kings(g),
-      .only_prime_control =
-          g->rule_count == 1 && g->rule[0].condition->compiled == COMPILED_PRIME_CONTROL,
-      .walk_table_moves = !compares && !special && g->walks.count[FOR_MOVES] == 0 &&
-                          g->origins.count[FOR_MOVES] == 0 && g->views.count[FOR_MOVES] == 0 &&
-                          g->movers.count[FOR_MOVES] == 0,
-      .local_moves = g->effect_count == 0 && !special && !shifts,
       .constant_walks = !(changes & (CHANGES_WALK | CHANGES_SIDE | CHANGES_PLACE)) && !shifts,
       .no_returns = !(changes & (BRINGS_BACK | CHANGES_OTHERS)),
       .arrivals = count_arrivals(g),
@@ -174,9 +166,6 @@ void facts_derive(struct facts *facts, const struct general_plan *g) {
       .vanish_by_capture = !(changes & (CHANGES_PLACE | CHANGES_OTHERS | TAKES_OFF)) && !special &&
                            g->movers.count[FOR_MOVES] == 0,
       .passes_change_nothing = !has_pass(g),
-      .check_is_attack = !g->playcheck && g->checks.count == 0 && !compares,
-      .mate_is_no_answer = g->checks.count + g->mates.count + g->afters.count == 0,
-      .no_memory = g->memory_count == 0,
       .alternate = g->turns.count == 0,
       .exposes_kings = exposes_kings(g),
       .fog = is_foggy(g),

@@ -15,15 +15,11 @@ struct facts {
   bool orthodox_men;       /* only orthodox walks on the board or to promote to, no attributes, at
                               most one king a side */
   bool no_rules;           /* no condition is active */
-  bool only_castling;      /* rules, if there are any, change nothing but castling */
   bool orthodox_walks;     /* only orthodox walks on the board, each man of one side, and to promote
                               to; whoever is royal */
   bool usual_moves;        /* moves are some of those that orthodox men have on the usual board, and
                               change nothing else; promotion to king may be added */
   bool kings_shun_attacks; /* none of them stays where the walk of an enemy could capture it */
-  bool only_prime_control; /* exactly one condition, which plain has a compiled variant of */
-  bool walk_table_moves;   /* moves are those of the walk tables */
-  bool local_moves;        /* a move changes only departure, arrival and capture square */
   bool constant_walks;     /* the moved unit stays what it is, promotion apart */
   bool no_returns;         /* units never come back and never appear */
   unsigned arrivals;       /* men that a half-move brings to squares or changes at most; castling,
@@ -33,9 +29,6 @@ struct facts {
                           range of its walk does not, and men change by promotion only */
   bool vanish_by_capture;     /* men go only by being captured, one in a half-move */
   bool passes_change_nothing; /* who passes changes no men */
-  bool check_is_attack;       /* attack on a king equals a legal capture of it */
-  bool mate_is_no_answer;     /* mate is check without legal answer */
-  bool no_memory;             /* equal diagrams (with castling, en passant) are equal positions */
   bool alternate;             /* sides alternate */
   bool exposes_kings; /* whose king could be captured in the diagram may be not at the move */
   bool fog;           /* a side sees no more than its men could do */

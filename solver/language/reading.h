@@ -30,7 +30,6 @@ struct reading {
   struct text intended; /* solutions so far */
   bool too_many_twins;
 
-  bool again;             /* second time: size of the board and own walks are known */
   bool late;              /* … were given behind words that depend on them */
   bool codes_read;        /* words have been read that may hold codes of walks */
   unsigned walks_defined; /* by the command Walk, so far */
