@@ -2,25 +2,24 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-/* In a twin it takes the place of the diagram's. */
+/* In a twin it takes the place of the diagram's; behind that of a diagram the men given from now on
+   make up the position to be reached. */
 static void take_demand(struct reading *reading, const struct demand *demand) {
-  if (reading->draft->demand.given && !reading->words.in_twin)
+  struct draft *draft = reading->draft;
+  if (draft->demand.given && !reading->words.in_twin)
     complain(reading->words.complaints, NOTE, demand->place,
              "there is a stipulation already: this later one takes its place");
-  reading->draft->demand = *demand;
+  draft->demand = *demand;
+  if (!reading->words.in_twin)
+    draft->destination = demand->destination ? arena_alloc(reading->words.arena,
+                                                           MAX_SQUARES * sizeof *draft->destination)
+                                             : NULL;
 }
 
 void read_stipulation(struct reading *reading) {
-  struct words *words = &reading->words;
   struct demand demand;
-  if (!demand_read(words, &demand))
-    return;
-  take_demand(reading, &demand);
-  if (!words->in_twin) /* men given from now on make up the position to be reached */
-    reading->draft->destination =
-        demand.destination
-            ? arena_alloc(words->arena, MAX_SQUARES * sizeof *reading->draft->destination)
-            : NULL;
+  if (demand_read(&reading->words, &demand))
+    take_demand(reading, &demand);
 }
 
 /* A stipulation that was not understood is not looked at as if it were commands. */
@@ -34,11 +33,8 @@ static void skip_the_rest(struct words *words) {
 void read_structured_stipulation(struct reading *reading) {
   struct words *words = &reading->words;
   struct demand demand;
-  if (!structure_read(words, &demand)) {
+  if (structure_read(words, &demand))
+    take_demand(reading, &demand);
+  else
     skip_the_rest(words);
-    return;
-  }
-  take_demand(reading, &demand);
-  if (!words->in_twin)
-    reading->draft->destination = NULL;
 }

@@ -39,6 +39,7 @@ struct expression {
 
 struct structure {
   struct words *words;
+  struct demand *demand; /* what becomes of it */
   struct scan scan;
   struct text text; /* what has been read */
   unsigned depth;   /* of brackets */
@@ -237,13 +238,19 @@ static struct expression read_leaf(struct structure *structure) {
   struct goal_text goal;
   const enum scanned found = scan_goal(&structure->scan, &goal);
   structure->words->squares_read |= found == SCANNED && goal.goal.target != NO_SQUARE;
-  if (found == SCANNED && !goal.proof_game && !goal.destination)
-    return (struct expression){new_leaf(structure->words->arena, goal.goal), OF_LEAVES};
-  if (found == SCANNED)
-    refuse(structure, here(structure, NULL), "dia and a=>b are no goals here");
-  else
+  struct demand *demand = structure->demand;
+  const struct expression failure = {NULL, OF_LEAVES};
+  if (found != SCANNED) {
     miss(structure, found == LACKS_DETAIL ? "the square or man of the goal" : "a goal or a branch");
-  return (struct expression){NULL, OF_LEAVES};
+    return failure;
+  }
+  demand->proof_game |= goal.proof_game;
+  demand->destination |= goal.destination;
+  if (demand->proof_game && demand->destination) {
+    refuse(structure, here(structure, NULL), "dia and a=>b are not goals of one stipulation");
+    return failure;
+  }
+  return (struct expression){new_leaf(structure->words->arena, goal.goal), OF_LEAVES};
 }
 
 static struct expression read_bracketed(struct structure *structure) {
@@ -336,7 +343,7 @@ static bool read_side(struct structure *structure, enum colour *side) {
 }
 
 bool structure_read(struct words *words, struct demand *demand) {
-  struct structure structure = {.words = words, .text = {.arena = words->arena}};
+  struct structure structure = {.words = words, .demand = demand, .text = {.arena = words->arena}};
   static const char nothing[] = "";
   enum colour side;
   structure.scan = (struct scan){words, nothing, nothing, nothing, words_place(words)};
