@@ -9,7 +9,9 @@
 
 const enum colour bound_white = WHITE, bound_black = BLACK;
 
-enum colour bound_side(const struct board *board) {
+/* The side that plain obligations bind, for a position that begins with this side: the enemy of
+   the one who attacks, who plays the series or, in help play, who is to reach the goal. */
+static enum colour bound_side(const struct board *board) {
   const struct stipulation *root = board->base.plan->problem->stipulation, *last = root;
   if (!root)
     return BLACK;

@@ -7,10 +7,6 @@
 
 struct words;
 
-/* The side that plain obligations bind, for a position that begins with this side: the enemy of
-   the one who attacks, who plays the series or, in help play, who is to reach the goal. */
-enum colour bound_side(const struct board *board);
-
 /* Is it one side's moves that come first? */
 bool begins_with_series(const struct board *board);
 

@@ -47,12 +47,9 @@ void claim_pin(struct draft *draft, const struct aim *aim, unsigned man, unsigne
                unsigned where, unsigned spare, unsigned time);
 bool may_be_pinned(const struct scene *scene, const struct aim *aim, unsigned walk, unsigned where);
 
-/* Moves left behind a further claim: about one man of the mater, or one about the mated side that
-   takes `moves`.  NEVER if there are not enough. */
+/* Moves left behind a further claim about one man of the mater.  NEVER if there are not enough. */
 unsigned spare_behind(const struct scene *scene, const struct aim *before, const struct aim *after,
                       unsigned man, unsigned spare);
-unsigned time_behind(const struct scene *scene, const struct aim *after, unsigned time,
-                     unsigned moves);
 /* `time`, and what a rook may add to it since it moves with its king. */
 unsigned most_of_rook(const struct scene *scene, unsigned time);
 /* How many men of the mated side may still come somewhere: those too that have to leave anyway. */

@@ -112,8 +112,10 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
   aims->count += !is_double(draft);
 }
 
-unsigned time_behind(const struct scene *scene, const struct aim *after, unsigned time,
-                     unsigned moves) {
+/* Moves left behind a further claim about the mated side that takes `moves`; NEVER if there are not
+   enough. */
+static unsigned time_behind(const struct scene *scene, const struct aim *after, unsigned time,
+                            unsigned moves) {
   if (!scene->mated_allowance)
     return moves > time ? NEVER : time - moves;
   unsigned cost = mated_cost(scene, after);
