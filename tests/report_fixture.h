@@ -49,4 +49,25 @@ static inline struct ply make_ply(const struct problem *problem, enum colour sid
   return ply;
 }
 
+static const struct goal mate = {GOAL_MATE, NO_SQUARE, 0};
+
+/* A problem of one phase, told by hand to a report that writes into memory. */
+struct recording {
+  struct problem problem;
+  struct problem *phases[1];
+  struct problem_set set;
+  struct report *report; /* made by the test */
+  char *text;            /* what is written; complete once memory is closed */
+  size_t length;
+  FILE *memory;
+};
+
+static inline void start_recording(struct recording *r) {
+  memset(r, 0, sizeof *r);
+  start_problem(&r->problem, 8, 8);
+  r->phases[0] = &r->problem;
+  r->set = (struct problem_set){.phases = r->phases, .phase_count = 1};
+  r->memory = open_memstream(&r->text, &r->length);
+}
+
 #endif

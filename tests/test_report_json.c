@@ -4,29 +4,13 @@
 
 #include <jansson.h>
 
-static const struct goal mate = {GOAL_MATE, NO_SQUARE, 0};
-
-struct recording {
-  struct problem problem;
-  struct problem *phases[1];
-  struct problem_set set;
-  struct report *report;
-  char *text;
-  size_t length;
-  FILE *memory;
-};
-
 static struct recording recording;
 
 static struct sink *begin(void) {
   struct recording *r = &recording;
-  memset(r, 0, sizeof *r);
-  start_problem(&r->problem, 8, 8);
+  start_recording(r);
   r->problem.number = 7;
   r->problem.twin_label = "b";
-  r->phases[0] = &r->problem;
-  r->set = (struct problem_set){.phases = r->phases, .phase_count = 1};
-  r->memory = open_memstream(&r->text, &r->length);
   r->report = json_report_new(r->memory);
   r->report->begin_problem(r->report, &r->set);
   r->report->begin_phase(r->report, &r->problem);

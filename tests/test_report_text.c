@@ -2,26 +2,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/report_fixture.h"
 
-static const struct goal mate = {GOAL_MATE, NO_SQUARE, 0};
-
-struct recording {
-  struct problem problem;
-  struct problem *phases[1];
-  struct problem_set set;
-  struct report *report;
-  char *text;
-  size_t length;
-  FILE *memory;
-};
-
 static int start(void **state) {
   static struct recording recording;
-  memset(&recording, 0, sizeof recording);
-  start_problem(&recording.problem, 8, 8);
+  start_recording(&recording);
   recording.problem.options.no_board = true;
-  recording.phases[0] = &recording.problem;
-  recording.set = (struct problem_set){.phases = recording.phases, .phase_count = 1};
-  recording.memory = open_memstream(&recording.text, &recording.length);
   recording.report = text_report_new(recording.memory, true);
   recording.report->begin_problem(recording.report, &recording.set);
   *state = &recording;
