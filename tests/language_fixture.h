@@ -56,6 +56,13 @@ static inline void assert_complaint(const struct problem_set *set, enum severity
   assert_int_equal(c->place.column, column);
 }
 
+/* The same of a problem that nothing else is asked of; frees it. */
+static inline void expect_complaint(struct problem_set *set, enum severity severity, unsigned line,
+                                    unsigned column, const char *part) {
+  assert_complaint(set, severity, line, column, part);
+  problem_set_free(set);
+}
+
 /* "wKa1 bnPb2": the men in the order of the squares, English codes, owners as w, b, n. */
 static inline const char *men_text(const struct problem *problem, const struct man *men) {
   static char text[4096];

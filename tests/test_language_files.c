@@ -67,9 +67,7 @@ static void languages(void **state) {
     assert_int_equal(set->phases[0]->men[0].walk, KING);
     problem_set_free(set);
   }
-  struct problem_set *set = read_body("Steine weiss ka1");
-  assert_complaint(set, INPUT_ERROR, 2, 1, "German");
-  problem_set_free(set);
+  expect_complaint(read_body("Steine weiss ka1"), INPUT_ERROR, 2, 1, "German");
 }
 
 static void line_ends_and_encodings(void **state) {
@@ -90,11 +88,9 @@ static void line_ends_and_encodings(void **state) {
 /* Columns count characters. */
 static void columns(void **state) {
   (void)state;
-  struct problem_set *set = read_body("option \xC3\xA9\xC3\xA9 tryy");
-  assert_complaint(set, INPUT_ERROR, 2, 8, "not known");
-  problem_set_free(set);
-  set = read_body("pieces white k\xC3\xA9"
-                  "1 xa1");
+  expect_complaint(read_body("option \xC3\xA9\xC3\xA9 tryy"), INPUT_ERROR, 2, 8, "not known");
+  struct problem_set *set = read_body("pieces white k\xC3\xA9"
+                                      "1 xa1");
   assert_int_equal(set->complaints.first->place.column, 14);
   assert_int_equal(set->complaints.first->next->place.column, 18);
   problem_set_free(set);
@@ -115,22 +111,16 @@ static void texts_are_not_read_as_words(void **state) {
 /* What was meant is plain: the problem is solved, with a note. */
 static void missing_ends_are_noted(void **state) {
   (void)state;
-  struct problem_set *set = read_set("BeginProblem\nstip #1\n");
-  assert_complaint(set, NOTE, 3, 1, "EndProblem");
-  problem_set_free(set);
-  set = read_set("BeginProblem\nstip #1\nBeginProblem\nstip #2\nEndProblem");
-  assert_complaint(set, NOTE, 3, 1, "NextProblem");
-  problem_set_free(set);
-  set = read_set("BeginProblem\nstip #1\nEndProblem\nBeginProblem\nstip #2\nEndProblem");
-  assert_complaint(set, NOTE, 4, 1, "not read");
-  problem_set_free(set);
+  expect_complaint(read_set("BeginProblem\nstip #1\n"), NOTE, 3, 1, "EndProblem");
+  expect_complaint(read_set("BeginProblem\nstip #1\nBeginProblem\nstip #2\nEndProblem"), NOTE, 3, 1,
+                   "NextProblem");
+  expect_complaint(read_set("BeginProblem\nstip #1\nEndProblem\nBeginProblem\nstip #2\nEndProblem"),
+                   NOTE, 4, 1, "not read");
 }
 
 static void other_files_are_refused(void **state) {
   (void)state;
-  struct problem_set *set = read_set("hello world");
-  assert_complaint(set, INPUT_ERROR, 1, 1, "\"hello\"");
-  problem_set_free(set);
+  expect_complaint(read_set("hello world"), INPUT_ERROR, 1, 1, "\"hello\"");
   static const char text[] = "junk\nBeginProblem\nstip #1\nNextProblem\nstip #2\nEndProblem\n";
   assert_int_equal(count_problems(text, strlen(text)), 2);
 }

@@ -139,15 +139,10 @@ static void forsyth_that_is_a_fen_is_told_so(void **state) {
   assert_int_equal(set->complaints.errors, 1);
   assert_non_null(set->phases[0]->stipulation);
   problem_set_free(set);
-  set = read_body("Forsyth 7k/8/6/8/K7");
-  assert_complaint(set, INPUT_ERROR, 2, 15, "6 squares stand before this \"/\": a rank has 8");
-  problem_set_free(set);
-  set = read_body("Forsyth 7k/8/6Q2/8/K7");
-  assert_complaint(set, INPUT_ERROR, 2, 17, "9 squares");
-  problem_set_free(set);
-  set = read_body("Forsyth 7k/8/8/X7/K7");
-  assert_complaint(set, INPUT_ERROR, 2, 16, "\"X7/K7\"");
-  problem_set_free(set);
+  expect_complaint(read_body("Forsyth 7k/8/6/8/K7"), INPUT_ERROR, 2, 15,
+                   "6 squares stand before this \"/\": a rank has 8");
+  expect_complaint(read_body("Forsyth 7k/8/6Q2/8/K7"), INPUT_ERROR, 2, 17, "9 squares");
+  expect_complaint(read_body("Forsyth 7k/8/8/X7/K7"), INPUT_ERROR, 2, 16, "\"X7/K7\"");
 }
 
 static void fen_reads_side_rights_and_square_passed(void **state) {
@@ -192,9 +187,7 @@ static void the_game_array(void **state) {
   assert_non_null(strstr(men, "bPh7 bRa8 bSb8 bBc8 bQd8 bKe8 bBf8 bSg8 bRh8"));
   assert_true(set->phases[0]->men[4].marks & MARK_ROYAL);
   problem_set_free(set);
-  set = read_body("boardsize 9x9\nInitialGameArray\nstip ~1");
-  assert_complaint(set, INPUT_ERROR, 3, 1, "8x8");
-  problem_set_free(set);
+  expect_complaint(read_body("boardsize 9x9\nInitialGameArray\nstip ~1"), INPUT_ERROR, 3, 1, "8x8");
 }
 
 int main(void) {

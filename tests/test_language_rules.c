@@ -62,26 +62,22 @@ static void conditions_are_read_in_all_languages(void **state) {
 
 static void unknown_arguments_name_the_nearest(void **state) {
   (void)state;
-  struct problem_set *set = read_body("stipulation #1 condition anticirce cheylann");
-  assert_complaint(set, INPUT_ERROR, 2, 36, "did you mean Cheylan?");
-  problem_set_free(set);
+  expect_complaint(read_body("stipulation #1 condition anticirce cheylann"), INPUT_ERROR, 2, 36,
+                   "did you mean Cheylan?");
 }
 
 static void a_second_stipulation_is_told(void **state) {
   (void)state;
-  struct problem_set *set = read_body("stipulation #1 stipulation #2");
-  assert_complaint(set, NOTE, 2, 28, "there is a stipulation already");
-  problem_set_free(set);
+  expect_complaint(read_body("stipulation #1 stipulation #2"), NOTE, 2, 28,
+                   "there is a stipulation already");
 }
 
 static void idle_words_of_a_fen_are_told(void **state) {
   (void)state;
-  struct problem_set *set = read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K2R w KQ -");
-  assert_complaint(set, NOTE, 2, 43, "gives White a right to castle long");
-  problem_set_free(set);
-  set = read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K3 w - e6");
-  assert_complaint(set, NOTE, 1, 13, "just passed e6");
-  problem_set_free(set);
+  expect_complaint(read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K2R w KQ -"), NOTE, 2, 43,
+                   "gives White a right to castle long");
+  expect_complaint(read_body("stipulation #1 fen 4k3/8/8/8/8/8/8/4K3 w - e6"), NOTE, 1, 13,
+                   "just passed e6");
 }
 
 static void unknown_conditions_name_the_nearest(void **state) {
@@ -91,9 +87,7 @@ static void unknown_conditions_name_the_nearest(void **state) {
   assert_int_equal(set->complaints.errors, 1);
   assert_true(set->phases[0]->options.try_play);
   problem_set_free(set);
-  set = read_body("condition circ");
-  assert_complaint(set, INPUT_ERROR, 2, 11, "more than one condition");
-  problem_set_free(set);
+  expect_complaint(read_body("condition circ"), INPUT_ERROR, 2, 11, "more than one condition");
 }
 
 static void a_later_try_wants_one_refutation(void **state) {

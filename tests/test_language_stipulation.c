@@ -163,9 +163,7 @@ static void unbuilt_ones_are_refused_by_name(void **state) {
   assert_complaint(set, NOT_SUPPORTED, 2, 13, "sdia3");
   assert_int_equal(set->complaints.errors, 0);
   problem_set_free(set);
-  set = read_body("stipulation -1->h#2");
-  assert_complaint(set, NOT_SUPPORTED, 2, 13, "half-moves back");
-  problem_set_free(set);
+  expect_complaint(read_body("stipulation -1->h#2"), NOT_SUPPORTED, 2, 13, "half-moves back");
 }
 
 static void a_to_b_takes_the_men_behind_it(void **state) {
