@@ -22,7 +22,8 @@ static void keep_board_of(const struct board *board, square unit, bool same, str
 static void hide_other_board(struct board *board, const struct rule *rule, enum colour side,
                              square unit, struct set *occupied) {
   (void)rule, (void)side;
-  struct set men = *occupied;
+  struct set men;
+  set_copy(&men, occupied, board->words);
   set_subtract(&men, &board->closed, board->words);
   set_subtract(occupied, &men, board->words);
   keep_board_of(board, unit, true, &men);
@@ -32,7 +33,8 @@ static void hide_other_board(struct board *board, const struct rule *rule, enum 
 static void spare_other_board(struct board *board, const struct rule *rule, enum colour side,
                               square unit, struct set *captures) {
   (void)rule, (void)side;
-  struct set men = board->occupied;
+  struct set men;
+  set_copy(&men, &board->occupied, board->words);
   keep_board_of(board, unit, false, &men);
   set_subtract(captures, &men, board->words);
 }

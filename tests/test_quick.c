@@ -27,25 +27,27 @@ struct trial {
   uint64_t *state;
   const char *condition; /* an input line; NULL: none */
   const char *attribute; /* of some men; NULL: none */
+  bool with_neutrals;
   bool quick;
 };
 
 /* Men of both sides on squares of their own; the first one is the king. */
 static void add_men(struct trial *trial, FILE *text, const char *side, bool taken[64]) {
-  static const char *const walks[] = {"Q", "R", "B", "S", "P",  "P",  "P",  "R",
-                                      "G", "N", "P", "S", "LE", "B1", "EQ", "LO"};
+  static const char *const walks[] = {"Q", "R", "B",  "S",  "P",  "P",  "P",  "R",  "G",  "N",
+                                      "P", "S", "LE", "B1", "EQ", "LO", "RK", "GE", "TH", "NE"};
   const unsigned count = 1 + roll(trial->state, MOST_MEN / 2);
   const bool orthodox = roll(trial->state, 2);
   fprintf(text, "Pieces");
   for (unsigned i = 0; i < count; i++) {
     const unsigned where = i == 0 ? roll(trial->state, 64) : 8 + roll(trial->state, 48);
-    const char *walk = walks[roll(trial->state, orthodox ? 8 : 16)];
+    const char *walk = walks[roll(trial->state, orthodox ? 8 : 20)];
     if (taken[where])
       continue;
     taken[where] = true;
     const bool marked = i > 0 && trial->attribute && roll(trial->state, 2);
-    fprintf(text, " %s %s %s%c%u", side, marked ? trial->attribute : "", i == 0 ? "K" : walk,
-            (int)('a' + where % 8), where / 8 + 1);
+    const bool neutral = trial->with_neutrals && roll(trial->state, i == 0 ? 8 : 3) == 0;
+    fprintf(text, " %s %s %s%c%u", neutral ? "Neutral" : side, marked ? trial->attribute : "",
+            i == 0 ? "K" : walk, (int)('a' + where % 8), where / 8 + 1);
   }
   fprintf(text, "\n");
 }
@@ -140,6 +142,7 @@ static void compare(const struct plan *plan, struct trial *trial, const char *in
 }
 
 static void try_one(struct trial *trial) {
+  trial->with_neutrals = roll(trial->state, 2);
   char *input = random_problem(trial);
   struct reader *reader = reader_new("random", input, strlen(input));
   struct problem_set *set = reader_next(reader);
@@ -160,7 +163,7 @@ static void try_one(struct trial *trial) {
 
 static bool try_rule(uint64_t *state, const char *condition, const char *attribute,
                      unsigned rounds) {
-  struct trial trial = {state, condition, attribute, false};
+  struct trial trial = {.state = state, .condition = condition, .attribute = attribute};
   for (unsigned i = 0; i < rounds; i++)
     try_one(&trial);
   return trial.quick;

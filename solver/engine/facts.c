@@ -91,13 +91,6 @@ bool only_rules_of_plain(const struct general_plan *general, bool *prime_control
   return primes <= 1 && primes + castlings == general->rule_count;
 }
 
-static bool has_neutral_men(const struct setup *setup) {
-  for (square where = 0; where < setup->geometry.squares; where++)
-    if (setup->men[where].owners == OF_BOTH)
-      return true;
-  return false;
-}
-
 static bool all_extras_castle(const struct general_plan *general) {
   const bool many_royals =
       general->setup.promotion[KING] || (changes_of(general) & CHANGES_ROYALTY);

@@ -87,9 +87,10 @@ unsigned walks_of(struct board *board, enum colour side, square unit, enum depth
 /* The squares that it acts from; returns how many. */
 unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
                     enum mode mode, square *origins);
-/* The occupied squares as the man sees them, acting from `origin`. */
-struct set sight_of(struct board *board, enum colour side, square unit, square origin,
-                    enum depth depth);
+/* The occupied squares as the man sees them, acting from `origin`; as many words as the board has.
+ */
+void sight_of(struct board *board, enum colour side, square unit, square origin, enum depth depth,
+              struct set *occupied);
 
 /* Takes squares that rules do not let the man capture on off the set. */
 void narrow_captures(struct board *board, enum colour side, square unit, enum depth depth,

@@ -28,7 +28,8 @@ static bool may_castle(struct board *board, const struct castling *castling) {
   struct set between = castling->empty;
   set_remove(&between, castling->king);
   set_remove(&between, castling->rook);
-  struct set seen = sight_of(board, castling->side, castling->king, castling->king, FOR_MOVES);
+  struct set seen;
+  sight_of(board, castling->side, castling->king, castling->king, FOR_MOVES, &seen);
   return !set_meets(&between, &seen, board->words) && set_has(&seen, castling->rook) &&
          set_has(actors(board, castling->side, FOR_MOVES), castling->king);
 }

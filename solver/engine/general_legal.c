@@ -193,12 +193,14 @@ static bool any_alternative(struct board *board, move m) {
 }
 
 /* No king is attacked, and nobody is there for whom a man in between could be of help; so a man on
-   one square rather than another opens no way to a king. */
+   one square rather than another opens no way to a king.  Not with neutral men, who may move to
+   where they attack it. */
 bool moves_freely(struct board *board, enum colour side) {
   const struct general_plan *plan = board->plan;
   struct safety safety;
   if (!plan->shrunk[FOR_MOVES] || plan->geometries.count[FOR_MOVES] > 0 ||
-      !plan->free_actors[FOR_MOVES] || plan->moves_shrink)
+      !plan->free_actors[FOR_MOVES] || plan->moves_shrink ||
+      set_meets(&board->of[WHITE], &board->of[BLACK], board->words))
     return false;
   look_for_safety(board, side, &safety);
   return safety.known && !safety.in_check && !safety.has_delicate;

@@ -45,28 +45,39 @@ static bool may_observe(struct board *board, square unit, square target, enum co
   return set_has(&captures, target);
 }
 
-/* Does one of the walks of the man show it the target from there? */
-static bool shows_target(const struct board *board, const uint8_t *walks, unsigned count,
-                         square unit, square origin, square target, enum colour side) {
-  struct set without;
-  const struct set *occupied = &board->occupied;
-  if (origin != unit) {
-    set_copy(&without, occupied, board->words);
-    set_remove(&without, unit);
-    occupied = &without;
-  }
+/* The men that it sees, in `room` where these are not all there are. */
+static const struct set *men_seen(struct board *board, square unit, square origin, enum colour side,
+                                  enum depth depth, struct set *room) {
+  if (origin == unit && board->plan->views.count[depth] == 0)
+    return &board->occupied;
+  sight_of(board, side, unit, origin, depth, room);
+  return room;
+}
+
+/* Does one of the walks of the man show it the target from there?  Not where rules hide from it an
+   enemy that stands there. */
+static bool shows_target(struct board *board, const uint8_t *walks, unsigned count, square unit,
+                         square origin, square target, enum colour side, enum depth depth) {
+  struct set room;
+  const struct set *seen = NULL;
   for (unsigned i = 0; i < count; i++) {
     const struct walk_paths *paths = paths_of(board, walks[i]);
-    if (row_has(set_row(paths->reach[side], origin, board->words), target) &&
-        walk_observes(paths, side, origin, target, occupied, &board->of[opponent(side)],
+    if (!row_has(set_row(paths->reach[side], origin, board->words), target))
+      continue;
+    if (!seen)
+      seen = men_seen(board, unit, origin, side, depth, &room);
+    if (!set_has(seen, target) && set_has(&board->occupied, target) &&
+        !set_has(&board->of[side], target))
+      return false;
+    if (walk_observes(paths, side, origin, target, seen, &board->of[opponent(side)],
                       &board->closed))
       return true;
   }
   return false;
 }
 
-/* Men see what the walks that they are lent show from the squares that they act from; other rules
-   take away from it. */
+/* Men see what the walks that they are lent show from the squares that they act from, over the men
+   that rules do not hide from them; other rules take away from it. */
 static bool observes_by_walks(struct board *board, square unit, square target, enum colour side,
                               enum depth depth) {
   uint8_t walks[MAX_BORROWED];
@@ -74,7 +85,7 @@ static bool observes_by_walks(struct board *board, square unit, square target, e
   const unsigned walk_count = walks_of(board, side, unit, depth, CAPTURING, walks);
   const unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
   for (unsigned i = 0; i < count; i++)
-    if (shows_target(board, walks, walk_count, unit, origins[i], target, side))
+    if (shows_target(board, walks, walk_count, unit, origins[i], target, side, depth))
       return may_observe(board, unit, target, side, depth);
   return false;
 }

@@ -150,11 +150,12 @@ static bool acts_from_own_squares(const struct general_plan *general, unsigned d
 static void sum_up(struct general_plan *general) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
     general->free_actors[d] = general->gates.count[d] + general->movers.count[d] == 0;
-    general->by_walks[d] =
-        general->movers.count[d] + general->views.count[d] + general->steps.count[d] == 0;
+    general->by_walks[d] = general->movers.count[d] + general->steps.count[d] == 0;
     general->shrunk[d] =
-        general->by_walks[d] && general->walks.count[d] + general->origins.count[d] == 0;
-    general->own_squares_too[d] = general->by_walks[d] && acts_from_own_squares(general, d);
+        general->by_walks[d] &&
+        general->views.count[d] + general->walks.count[d] + general->origins.count[d] == 0;
+    general->own_squares_too[d] =
+        general->by_walks[d] && general->views.count[d] == 0 && acts_from_own_squares(general, d);
     general->bare[d] =
         general->shrunk[d] && general->geometries.count[d] + general->takes.count[d] == 0;
   }
@@ -235,7 +236,7 @@ static bool all_checks_narrow(const struct general_plan *general) {
   return true;
 }
 
-/* The argument is in general_quick.c. */
+/* The argument is in general_quick.c.  Effects may take neutral men for those of one side. */
 static bool allows_quick_legality(const struct general_plan *general) {
   for (unsigned i = 0; i < general->effect_count; i++)
     if (!leaves_others_alone(general->effect[i].hook->changes))
@@ -243,10 +244,7 @@ static bool allows_quick_legality(const struct general_plan *general) {
   if (general->movers.count[FOR_MOVES] > 0 || general->extras.count[FOR_CHECK] > 0 ||
       !general->shrunk[FOR_CHECK] || !all_checks_narrow(general))
     return false;
-  for (square where = 0; where < general->setup.geometry.squares; where++)
-    if (general->setup.men[where].owners == OF_BOTH)
-      return false;
-  return true;
+  return general->effect_count == 0 || !has_neutral_men(&general->setup);
 }
 
 static void derive_quick_facts(struct general_plan *general) {

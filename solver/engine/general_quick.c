@@ -20,6 +20,10 @@
    any man does its own square.  That square is occupied behind the move, as it counts as for all
    that observe it.
 
+   A neutral man takes its attack along when it moves, and may attack its mover's own king from
+   where it arrives: its moves are unknown.  To the moves of other men it is an enemy that is
+   captured like others, and an own man that may be in the way.
+
    All other moves are unknown, to be played and looked at.
 
    Where rules only take attacks away (permissions, or checks that depend on what comes of the
@@ -33,7 +37,7 @@
    In the same way a move of such a man gives check only if it captures the king from where it
    arrives, as what it is then and over the men as they stand then, or if it stood alone on a line
    between an own man and the king, or if it leaves or reaches a delicate square; provided that the
-   king was not attacked before.
+   king was not attacked before.  The king itself may move into that, if it is neutral.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_quick.h"
@@ -247,7 +251,9 @@ void take_aim(struct board *board, enum colour side, struct aim *aim) {
   for_set (king, &aim->kings, board->words)
     look_at_king(board, king, (struct gaze){side, side}, &seen);
   aim->known = !seen.in_check;
-  set_copy(&aim->discoverers, &seen.pinned, board->words);
+  set_copy(&aim->discoverers, &board->royal[side], board->words);
+  set_keep(&aim->discoverers, &aim->kings, board->words); /* neutral kings */
+  set_unite(&aim->discoverers, &seen.pinned, board->words);
   aim->has_delicate = seen.has_delicate;
   set_copy(&aim->delicate, &seen.delicate, board->words);
 }

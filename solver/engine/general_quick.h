@@ -24,7 +24,7 @@ enum quick_verdict { LEGAL, ILLEGAL, UNKNOWN };
 struct aim {
   bool known; /* false: every move may give check */
   struct set kings;
-  struct set discoverers; /* men that may open a line by leaving it */
+  struct set discoverers; /* men that may open a line by leaving it, and neutral kings */
   bool has_delicate;
   struct set delicate; /* squares to leave or reach, where men with legs look on */
 };
@@ -51,10 +51,14 @@ static inline bool changes_two_squares(const struct board *board, move m) {
           (capture_of(m) == arrival_of(m) && board->plan->acting_count == 0));
 }
 
+static inline bool is_neutral(const struct board *board, square where) {
+  return set_has(&board->of[WHITE], where) && set_has(&board->of[BLACK], where);
+}
+
 /* What the men on the board say, no rule being asked which of them attack. */
 static inline enum quick_verdict board_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
-  if (!safety->known || !changes_two_squares(board, m))
+  if (!safety->known || !changes_two_squares(board, m) || is_neutral(board, departure_of(m)))
     return UNKNOWN;
   if (set_has(&safety->royal, departure_of(m)))
     return safety->one_king && kind_of(m) == ORDINARY ? king_verdict(board, m) : UNKNOWN;

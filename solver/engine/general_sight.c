@@ -108,15 +108,14 @@ unsigned origins_of(struct board *board, enum colour side, square unit, enum dep
   return count;
 }
 
-struct set sight_of(struct board *board, enum colour side, square unit, square origin,
-                    enum depth depth) {
+void sight_of(struct board *board, enum colour side, square unit, square origin, enum depth depth,
+              struct set *occupied) {
   const struct hook_list *list = &board->plan->views;
-  struct set occupied = board->occupied;
+  set_copy(occupied, &board->occupied, board->words);
   if (origin != unit)
-    set_remove(&occupied, unit);
+    set_remove(occupied, unit);
   for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->view.hide(board, list->rule[i], side, unit, &occupied);
-  return occupied;
+    list->rule[i]->condition->view.hide(board, list->rule[i], side, unit, occupied);
 }
 
 void narrow_captures(struct board *board, enum colour side, square unit, enum depth depth,
@@ -165,7 +164,8 @@ static void steps_from(struct board *board, square unit, square origin,
   uint8_t walks[MAX_BORROWED];
   const unsigned modes = (sight->moves ? MOVING : 0u) | (sight->captures ? CAPTURING : 0u);
   unsigned count = walks_of(board, question->side, unit, question->depth, modes, walks);
-  struct set occupied = sight_of(board, question->side, unit, origin, question->depth);
+  struct set occupied;
+  sight_of(board, question->side, unit, origin, question->depth, &occupied);
   sight->occupied = &occupied;
   steps->first = steps->count;
   steps->merge = count > 1;

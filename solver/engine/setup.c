@@ -25,6 +25,13 @@ static bool read_walk(const struct setup *setup, unsigned walk, struct movement 
   return notation && !notation_read(notation, movement, &offset);
 }
 
+bool has_neutral_men(const struct setup *setup) {
+  for (square where = 0; where < setup->geometry.squares; where++)
+    if (setup->men[where].owners == OF_BOTH)
+      return true;
+  return false;
+}
+
 bool is_pawn_walk(const struct setup *setup, unsigned walk) {
   struct movement movement;
   return read_walk(setup, walk, &movement) && movement.promotes;

@@ -85,6 +85,9 @@ unsigned castling_right(const struct castling *castling);
 /* The orthodox walk in whose place this one stands; NO_WALK if in that of none. */
 unsigned orthodox_of(const struct setup *setup, unsigned walk);
 
+/* Are there men of both sides in the diagram? */
+bool has_neutral_men(const struct setup *setup);
+
 /* Does the walk promote? */
 bool is_pawn_walk(const struct setup *setup, unsigned walk);
 
