@@ -1,6 +1,6 @@
-/* Mate and stalemate, fast.  Only moves that might check are made when mate is wanted; each is
-   tried on a copy of the diagram, and the answers to it are sought, not listed.  All other goals
-   are left to their definition in goal.c.
+/* Mate, stalemate and auto mate, fast.  Only moves that might check are made when mate is wanted;
+   each is tried on a copy of the diagram, and the answers to it are sought, not listed.  All other
+   goals are left to their definition in goal.c.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_GOALS_H
 #define PREMIER_PLAIN_GOALS_H
@@ -8,6 +8,7 @@
 #if PLAIN_CP
 #include "solver/engine/plain_prime.h"
 #else
+#include "solver/engine/plain_auto.h"
 #include "solver/engine/plain_cage.h"
 #include "solver/engine/plain_legal.h"
 #endif
@@ -52,7 +53,7 @@ static inline bool move_achieves(move m, const struct goal *goal) {
 /* Goals that the diagram after the move tells about. */
 static inline bool is_of_diagram(enum goal_kind kind) {
   return kind == GOAL_MATE || kind == GOAL_STALEMATE || kind == GOAL_CHECK ||
-         kind == GOAL_MATE_OR_STALEMATE || kind == GOAL_POSITION;
+         kind == GOAL_MATE_OR_STALEMATE || kind == GOAL_AUTO_MATE || kind == GOAL_POSITION;
 }
 
 static inline bool is_wanted(const struct diagram *d) {
@@ -73,6 +74,10 @@ static inline bool achieves(struct diagram *d, enum goal_kind kind) {
     return side_in_check(d, d->side);
   case GOAL_MATE_OR_STALEMATE:
     return !any_legal(d);
+#if !PLAIN_CP
+  case GOAL_AUTO_MATE:
+    return is_self_mated(d);
+#endif
   default:
     return kind == GOAL_POSITION && d->wanted && is_wanted(d);
   }
@@ -192,6 +197,10 @@ static inline move *goal_moves_from(struct plain_position *p, const struct goal 
                                     size_t most) {
   const struct diagram *d = &p->now;
   struct scope scope;
+#if !PLAIN_CP
+  if (goal->kind == GOAL_AUTO_MATE)
+    return keep_reaching(p, goal, first, list_exposing_moves(first, d), most);
+#endif
   want_every_move(&scope, d);
   if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))
     return first;

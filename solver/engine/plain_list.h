@@ -3,6 +3,7 @@
 #ifndef PREMIER_PLAIN_LIST_H
 #define PREMIER_PLAIN_LIST_H
 
+#include "solver/engine/plain_change.h"
 #include "solver/engine/plain_scope.h"
 
 /* The moves of one man, which sees the squares `seen`, to those in `to`. */
@@ -63,18 +64,20 @@ static inline move *list_en_passant(move *out, const struct diagram *d, struct s
   return out;
 }
 
-/* The scope has seen to it that the king is not in check.  On its arrival it may be in one that the
-   rook has left open. */
+/* The scope has seen to it that the king is not in check. */
 static inline bool may_castle(const struct diagram *d, const struct plain_castling *c) {
   for (uint64_t left = c->crossed; left;)
     if (attacked(d, take_square(&left), d->side ^ 1u, occupied(d)))
       return false;
-  return !attacked(d, c->king_to, d->side ^ 1u, occupied(d) ^ c->changed);
+  return true;
 }
 
+/* On its arrival the king may be in a check that the rook has left open; that matters unless no
+   move minds it. */
 static inline move *list_castling(move *out, const struct diagram *d, struct scope *s, move m) {
-  (void)d, (void)s;
-  *out++ = m;
+  const struct plain_castling *c = castling_of(d, m, d->side);
+  if (s->king == NOWHERE || !attacked(d, c->king_to, d->side ^ 1u, occupied(d) ^ c->changed))
+    *out++ = m;
   return out;
 }
 

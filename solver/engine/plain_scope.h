@@ -9,7 +9,7 @@
 struct scope {
   uint64_t arrivals;               /* for all men but the king */
   uint64_t pinned;                 /* these keep to the line through their king */
-  unsigned king;                   /* of the side; or NOWHERE */
+  unsigned king;                   /* of the side; NOWHERE: there is none, or none to mind */
   bool in_check;                   /* no castling */
   uint64_t narrowed;               /* of these men, only moves that might check are wanted: */
   uint64_t checks[ORTHODOX_WALKS]; /* by walk, where the enemy king is attacked from */

@@ -149,8 +149,12 @@ static bool collect_rules(const struct problem *problem, struct rule_uses *uses,
   return true;
 }
 
-/* Goals for which plain has no moves: they ask for the identity of men, for moves that leave the
-   mover's king attacked, for the men that check, or for what has been before on the line. */
+static bool is_auto_mate(const struct goal *goal) {
+  return goal->kind == GOAL_AUTO_MATE;
+}
+
+/* Goals for which plain has no moves: they ask for the identity of men, for the mates of both
+   sides, for the men that check, or for what has been before on the line. */
 static bool goal_is_beyond_plain(const struct goal *goal) {
   switch (goal->kind) {
   case GOAL_CIRCUIT:
@@ -159,7 +163,6 @@ static bool goal_is_beyond_plain(const struct goal *goal) {
   case GOAL_EXCHANGE_REBIRTH:
   case GOAL_DOUBLE_MATE:
   case GOAL_COUNTER_MATE:
-  case GOAL_AUTO_MATE:
   case GOAL_KISS:
   case GOAL_DRAW:
   case GOAL_MULTIPLE_CHECK:
@@ -177,7 +180,8 @@ static const struct engine *plain_for(const struct plan *plan) {
       stipulation_has_goal(plan->problem->stipulation, goal_is_beyond_plain) ||
       plan->general->setup.passed[1] != NO_SQUARE)
     return NULL;
-  if (!only_rules_of_plain(plan->general, &prime_control))
+  if (!only_rules_of_plain(plan->general, &prime_control) ||
+      (prime_control && stipulation_has_goal(plan->problem->stipulation, is_auto_mate)))
     return NULL;
   return plain_variant(prime_control);
 }
