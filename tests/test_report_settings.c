@@ -9,21 +9,24 @@
 
 #include "solver/commands/settings.h"
 
-/* Takes the words one after the other as a command does; the caller ends the settings. */
-static void read_words(struct settings *settings, int count, const char *const *words) {
+#include <string.h>
+
+enum { MOST_WORDS = 8 };
+
+/* Reads the words behind a command; returns its status, and the caller ends the settings. */
+static int read_words(struct settings *settings, const struct command *command, size_t count,
+                      const char *const *words) {
+  const char *line[MOST_WORDS] = {command->name};
+  assert_true(count < MOST_WORDS);
+  memcpy(line + 1, words, count * sizeof *words);
   settings_start(settings);
-  for (int i = 0; i < count;) {
-    const int taken =
-        settings_take(settings, &command_solve, count - i, (char **)(uintptr_t)(words + i));
-    assert_true(taken > 0 && taken <= count - i);
-    i += taken;
-  }
+  return settings_read(settings, command, NULL, (int)count + 1, (char **)(uintptr_t)line);
 }
 
 #define READ(settings, ...)                                                                        \
   do {                                                                                             \
     static const char *const words[] = {__VA_ARGS__};                                              \
-    read_words(settings, sizeof words / sizeof *words, words);                                     \
+    read_words(settings, &command_solve, sizeof words / sizeof *words, words);                     \
   } while (0)
 
 static void as_graphical_programs_call(void **state) {
@@ -103,34 +106,46 @@ static void wrong_values(void **state) {
                                          {"--engine", "fast"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct settings settings;
-    read_words(&settings, 2, cases[i]);
-    assert_true(settings.wrong);
-    settings_end(&settings);
-    read_words(&settings, 1, cases[i]);
-    assert_true(settings.wrong);
-    settings_end(&settings);
+    for (size_t count = 1; count <= 2; count++) {
+      assert_int_equal(read_words(&settings, &command_solve, count, cases[i]), STATUS_USAGE);
+      assert_true(settings.wrong);
+      settings_end(&settings);
+    }
   }
 }
 
 /* What would be without effect is refused. */
-static void forms_and_checkpoint(void **state) {
+static void forms_without_effect_are_refused(void **state) {
+  (void)state;
+  static const struct {
+    const struct command *command;
+    int status;
+    const char *words[4];
+  } cases[] = {{&command_solve, -1, {"--html", "--checkpoint", "kept", "problem.inp"}},
+               {&command_show, STATUS_USAGE, {"--html", "--checkpoint", "kept", "problem.inp"}},
+               {&command_show, -1, {"--svg", "problem.inp"}},
+               {&command_check, STATUS_USAGE, {"--svg", "problem.inp"}},
+               {&command_replay, -1, {"--json", "game.pgn"}},
+               {&command_explain, -1, {"--json", "problem.inp"}},
+               {&command_show, STATUS_USAGE, {"--json", "problem.inp"}},
+               {&command_perft, STATUS_USAGE, {"--json", "problem.inp"}}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    struct settings settings;
+    size_t count = 0;
+    while (count < 4 && cases[i].words[count] != NULL)
+      count++;
+    assert_int_equal(read_words(&settings, cases[i].command, count, cases[i].words),
+                     cases[i].status);
+    settings_end(&settings);
+  }
+}
+
+static void forms_are_kept(void **state) {
   (void)state;
   struct settings settings;
   READ(&settings, "--html", "--checkpoint", "kept", "problem.inp");
   assert_true(settings.html && !settings.svg);
   assert_string_equal(settings.checkpoint, "kept");
-  assert_int_equal(settings_close(&settings, &command_solve), -1);
-  assert_int_equal(settings_close(&settings, &command_show), STATUS_USAGE);
-  settings_end(&settings);
-  READ(&settings, "--svg", "problem.inp");
-  assert_int_equal(settings_close(&settings, &command_show), -1);
-  assert_int_equal(settings_close(&settings, &command_check), STATUS_USAGE);
-  settings_end(&settings);
-  READ(&settings, "--json", "game.pgn");
-  assert_int_equal(settings_close(&settings, &command_replay), -1);
-  assert_int_equal(settings_close(&settings, &command_explain), -1);
-  assert_int_equal(settings_close(&settings, &command_show), STATUS_USAGE);
-  assert_int_equal(settings_close(&settings, &command_perft), STATUS_USAGE);
   settings_end(&settings);
 }
 
@@ -141,6 +156,7 @@ int main(void) {
                                      cmocka_unit_test(heartbeat_with_and_without_number),
                                      cmocka_unit_test(shorter_time_wins),
                                      cmocka_unit_test(wrong_values),
-                                     cmocka_unit_test(forms_and_checkpoint)};
+                                     cmocka_unit_test(forms_without_effect_are_refused),
+                                     cmocka_unit_test(forms_are_kept)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

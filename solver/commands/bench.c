@@ -72,22 +72,12 @@ static int bench_all(const struct settings *settings) {
 
 static int run_bench(int argc, char **argv) {
   struct settings settings;
-  int status = -1;
   settings_start(&settings);
   settings.threads = 1;
   settings.memory = (unsigned long long)BENCH_MEMORY_IN_MIB << 20;
-  for (int i = 1; i < argc && status < 0;) {
-    const int taken = settings_take(&settings, &command_bench, argc - i, argv + i);
-    if (taken == 0)
-      status = complain_usage(&command_bench, "unknown option %s", argv[i]);
-    i += taken;
-  }
-  if (status < 0 && settings.help) {
-    print_help(&command_bench);
-    status = STATUS_FINE;
-  }
-  if (status < 0 && (settings.wrong || settings.file_count > 0))
-    status = settings.wrong ? STATUS_USAGE : complain_usage(&command_bench, "bench takes no files");
+  int status = settings_words(&settings, &command_bench, NULL, argc, argv);
+  if (status < 0 && settings.file_count > 0)
+    status = complain_usage(&command_bench, "bench takes no files");
   if (status < 0) {
     interrupt_watch();
     status = bench_all(&settings);

@@ -194,7 +194,7 @@ static void print_summary(const struct checking *checking) {
 static int run_check(int argc, char **argv) {
   struct checking checking = {.visitor = {check_problem}};
   settings_start(&checking.settings);
-  int status = settings_read(&checking.settings, &command_check, argc, argv);
+  int status = settings_read(&checking.settings, &command_check, NULL, argc, argv);
   if (status < 0) {
     interrupt_watch();
     status =

@@ -94,7 +94,7 @@ static int take_move(struct explaining *explaining) {
 static int run_explain(int argc, char **argv) {
   struct explaining explaining = {.visitor = {explain_problem}};
   settings_start(&explaining.settings);
-  int status = settings_read(&explaining.settings, &command_explain, argc, argv);
+  int status = settings_read(&explaining.settings, &command_explain, NULL, argc, argv);
   if (status < 0)
     status = take_move(&explaining);
   if (status < 0)

@@ -95,15 +95,15 @@ static int count_problem(struct visitor *visitor, const struct problem_set *set)
   return worse_status(inspection_end(&look), status);
 }
 
-/* Takes the command's own options; as settings_take. */
-static int take_option(struct counting *counting, int argc, char **argv) {
+static int take_option(void *context, int argc, char **argv) {
+  struct counting *counting = context;
   const long long depth = number_in(argc > 1 ? argv[1] : NULL, 1);
   if (strcmp(argv[0], "--split") == 0) {
     counting->split = true;
     return 1;
   }
   if (strcmp(argv[0], "--depth") != 0)
-    return settings_take(&counting->settings, &command_perft, argc, argv);
+    return 0;
   if (depth < 1 || depth > 1000) {
     counting->settings.wrong = true;
     complain_usage(&command_perft, "--depth needs a number from 1 to 1000");
@@ -115,16 +115,9 @@ static int take_option(struct counting *counting, int argc, char **argv) {
 
 static int run_perft(int argc, char **argv) {
   struct counting counting = {.visitor = {count_problem}};
-  int status = -1;
+  const struct own_options own = {take_option, &counting};
   settings_start(&counting.settings);
-  for (int i = 1; i < argc && status < 0;) {
-    const int taken = take_option(&counting, argc - i, argv + i);
-    if (taken == 0)
-      status = complain_usage(&command_perft, "unknown option %s", argv[i]);
-    i += taken;
-  }
-  if (status < 0)
-    status = settings_close(&counting.settings, &command_perft);
+  int status = settings_read(&counting.settings, &command_perft, &own, argc, argv);
   if (status < 0 && counting.depth == 0)
     status = complain_usage(&command_perft, "--depth is missing");
   if (status < 0) {

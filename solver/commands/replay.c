@@ -121,10 +121,10 @@ static int replay_file(const struct replaying *replaying, const char *name) {
   return status;
 }
 
-/* Takes the command's own option; as settings_take. */
-static int take_option(struct replaying *replaying, int argc, char **argv) {
+static int take_option(void *context, int argc, char **argv) {
+  struct replaying *replaying = context;
   if (strcmp(argv[0], "--fog") != 0)
-    return settings_take(&replaying->settings, &command_replay, argc, argv);
+    return 0;
   const char *whose = argc > 1 ? argv[1] : "";
   struct eyes *eyes = &replaying->eyes;
   eyes->player = fog_side(whose, &eyes->side);
@@ -146,16 +146,9 @@ static int replay_files(const struct replaying *replaying) {
 
 static int run_replay(int argc, char **argv) {
   struct replaying replaying = {.eyes = {.chosen = false}};
-  int status = -1;
+  const struct own_options own = {take_option, &replaying};
   settings_start(&replaying.settings);
-  for (int i = 1; i < argc && status < 0;) {
-    const int taken = take_option(&replaying, argc - i, argv + i);
-    if (taken == 0)
-      status = complain_usage(&command_replay, "unknown option %s", argv[i]);
-    i += taken;
-  }
-  if (status < 0)
-    status = settings_close(&replaying.settings, &command_replay);
+  int status = settings_read(&replaying.settings, &command_replay, &own, argc, argv);
   if (status < 0 && !replaying.eyes.chosen)
     status = complain_usage(&command_replay, "--fog is missing");
   if (status < 0)

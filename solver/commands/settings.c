@@ -162,7 +162,8 @@ static int take_number(struct settings *settings, const struct command *command,
   return 2;
 }
 
-int settings_take(struct settings *settings, const struct command *command, int argc, char **argv) {
+/* An option of solving or a file name; returns how many words that were, 0 for another option. */
+static int take(struct settings *settings, const struct command *command, int argc, char **argv) {
   const char *option = argv[0], *value = argc > 1 ? argv[1] : NULL;
   if (option[0] != '-' || option[1] == '\0')
     return take_file(settings, option);
@@ -195,13 +196,29 @@ static const char *unfit(const struct settings *settings, const struct command *
   return settings->html ? "--html" : settings->latex ? "--latex" : settings->svg ? "--svg" : NULL;
 }
 
-int settings_close(struct settings *settings, const struct command *command) {
+int settings_words(struct settings *settings, const struct command *command,
+                   const struct own_options *own, int argc, char **argv) {
+  for (int i = 1; i < argc;) {
+    int taken = own != NULL ? own->take(own->context, argc - i, argv + i) : 0;
+    if (taken == 0)
+      taken = take(settings, command, argc - i, argv + i);
+    if (taken == 0)
+      return complain_usage(command, "unknown option %s", argv[i]);
+    i += taken;
+  }
   if (settings->wrong)
     return STATUS_USAGE;
-  if (settings->help) {
-    print_help(command);
-    return STATUS_FINE;
-  }
+  if (!settings->help)
+    return -1;
+  print_help(command);
+  return STATUS_FINE;
+}
+
+int settings_read(struct settings *settings, const struct command *command,
+                  const struct own_options *own, int argc, char **argv) {
+  const int status = settings_words(settings, command, own, argc, argv);
+  if (status >= 0)
+    return status;
   if (unfit(settings, command) != NULL)
     return complain_usage(command, "%s says nothing here", unfit(settings, command));
   if (settings->file_count == 0 && isatty(STDIN_FILENO))
@@ -209,16 +226,6 @@ int settings_close(struct settings *settings, const struct command *command) {
   if (settings->file_count == 0)
     take_file(settings, "-");
   return -1;
-}
-
-int settings_read(struct settings *settings, const struct command *command, int argc, char **argv) {
-  for (int i = 1; i < argc;) {
-    const int taken = settings_take(settings, command, argc - i, argv + i);
-    if (taken == 0)
-      return complain_usage(command, "unknown option %s", argv[i]);
-    i += taken;
-  }
-  return settings_close(settings, command);
 }
 
 static unsigned long long table_bytes(const struct settings *settings) {

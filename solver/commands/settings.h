@@ -25,14 +25,22 @@ struct settings {
 void settings_start(struct settings *settings);
 void settings_end(struct settings *settings);
 
-/* If argv[0] is an option of solving or a file name, takes it with its value and returns how many
-   words that were, else 0. `argc` counts the words that are left, at least 1. */
-int settings_take(struct settings *settings, const struct command *command, int argc, char **argv);
-/* Reads a whole command line of a command without options of its own; -1 where it is fine, else the
-   status to end with.  Without a file name standard input is meant unless it is a terminal. */
-int settings_read(struct settings *settings, const struct command *command, int argc, char **argv);
-/* The last step of settings_read, for commands that walk the command line themselves. */
-int settings_close(struct settings *settings, const struct command *command);
+/* A command's own options, which go before those of solving.  If argv[0] is one of them `take`
+   takes it with its value and returns how many words that were, else 0; `argc` counts the words
+   that are left, at least 1. */
+struct own_options {
+  int (*take)(void *context, int argc, char **argv);
+  void *context;
+};
+
+/* Reads a command line and prints help where that is asked for; -1 where all is fine and there is
+   something to do, else the status to end with.  `own` may be NULL. */
+int settings_words(struct settings *settings, const struct command *command,
+                   const struct own_options *own, int argc, char **argv);
+/* The same for commands that read files: without a name standard input is meant, unless it is a
+   terminal; options that say nothing to this command are refused. */
+int settings_read(struct settings *settings, const struct command *command,
+                  const struct own_options *own, int argc, char **argv);
 
 /* A number from `least` on, or -1. */
 long long number_in(const char *text, long long least);
@@ -40,7 +48,7 @@ long long number_in(const char *text, long long least);
 /* The limits of search for a problem begun now that asks for at most max_time seconds (0: none). */
 struct limits settings_limits(const struct settings *settings, unsigned max_time);
 
-/* Help lines about the options that settings_take takes. */
+/* Help lines about the options of solving. */
 extern const char settings_help[];
 
 #endif

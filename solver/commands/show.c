@@ -182,8 +182,8 @@ static int take_moves(struct showing *showing, int argc, char **argv) {
   return 1;
 }
 
-/* How many words of the command line are an option of showing. */
-static int take_option(struct showing *showing, int argc, char **argv) {
+static int take_option(void *context, int argc, char **argv) {
+  struct showing *showing = context;
   const char *word = argv[0];
   if (strcmp(word, "--moves") == 0)
     return take_moves(showing, argc, argv);
@@ -214,18 +214,9 @@ static int show_all(struct showing *showing) {
 
 static int run_show(int argc, char **argv) {
   struct showing showing = {.visitor = {show_problem}};
-  int status = -1;
+  const struct own_options own = {take_option, &showing};
   settings_start(&showing.settings);
-  for (int i = 1; i < argc && status < 0;) {
-    int taken = take_option(&showing, argc - i, argv + i);
-    if (taken == 0)
-      taken = settings_take(&showing.settings, &command_show, argc - i, argv + i);
-    if (taken == 0)
-      status = complain_usage(&command_show, "unknown option %s", argv[i]);
-    i += taken;
-  }
-  if (status < 0)
-    status = settings_close(&showing.settings, &command_show);
+  int status = settings_read(&showing.settings, &command_show, &own, argc, argv);
   if (status < 0)
     status = show_all(&showing);
   settings_end(&showing.settings);

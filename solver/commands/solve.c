@@ -159,7 +159,7 @@ static int solve_all(const struct settings *settings) {
 static int run_solve(int argc, char **argv) {
   struct settings settings;
   settings_start(&settings);
-  int status = settings_read(&settings, &command_solve, argc, argv);
+  int status = settings_read(&settings, &command_solve, NULL, argc, argv);
   if (status < 0)
     status = solve_all(&settings);
   settings_end(&settings);
