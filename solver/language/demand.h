@@ -52,7 +52,7 @@ bool structure_read(struct words *words, struct demand *demand);
 /* As printed under the diagram: "ser-h#4", "h#2.5". WhiteToPlay changes the number. */
 const char *demand_text(const struct demand *demand, bool white_to_play, struct arena *arena);
 /* The tree; complains and returns NULL where there is none. */
-const struct stipulation *demand_tree(const struct demand *demand, const struct options *options,
+const struct stipulation *demand_tree(const struct demand *demand, const struct problem *problem,
                                       struct complaints *complaints);
 /* The same for those that a chain cannot say: introductory series, parries, reciprocal play.
    `half_moves`: 2 n, and one more or less by halves and WhiteToPlay. */

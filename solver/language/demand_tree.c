@@ -6,6 +6,7 @@
    such short solutions, too.  WhiteToPlay takes the first half-move off h#n.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/demand.h"
+#include "solver/language/option_names.h"
 
 static bool is_help(enum play play) {
   return play == PLAY_HELP || play == PLAY_HELP_SELF || play == PLAY_HELP_REFLEX;
@@ -143,8 +144,10 @@ static const char *refusal(const struct demand *demand) {
   return NULL;
 }
 
-const struct stipulation *demand_tree(const struct demand *demand, const struct options *options,
+const struct stipulation *demand_tree(const struct demand *demand, const struct problem *problem,
                                       struct complaints *complaints) {
+  const struct options *options = &problem->options;
+  const char *white_to_play = option_names[WHITE_TO_PLAY][problem->language];
   struct arena *arena = complaints->arena;
   const char *text = demand_text(demand, false, arena);
   if (demand->structure != NULL)
@@ -156,16 +159,17 @@ const struct stipulation *demand_tree(const struct demand *demand, const struct 
   const bool position = demand->goal.kind == GOAL_POSITION;
   if (position &&
       (demand->reciprocal || (demand->play != PLAY_DIRECT && demand->play != PLAY_HELP))) {
-    complain(complaints, NOT_SUPPORTED, demand->place, "stipulation %s is not supported yet", text);
+    complain(complaints, NOT_SUPPORTED, demand->place,
+             "%s is not supported: positions are goals of direct, help and series play only", text);
     return NULL;
   }
   const bool swaps = starts_earlier(demand, options->white_to_play);
   if (options->white_to_play && !swaps && !demand->destination)
-    complain(complaints, NOTE, demand->place, "WhiteToPlay has no meaning with %s and is ignored",
-             text);
+    complain(complaints, NOTE, demand->place, "%s has no meaning with %s and is ignored",
+             white_to_play, text);
   if (swaps && 2 * demand->moves - 1 < fewest(demand)) {
-    complain(complaints, INPUT_ERROR, demand->place,
-             "%s with WhiteToPlay leaves no time for a move", text);
+    complain(complaints, INPUT_ERROR, demand->place, "%s with %s leaves no time for a move", text,
+             white_to_play);
     return NULL;
   }
   if (is_branched(demand))

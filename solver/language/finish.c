@@ -95,7 +95,7 @@ static void set_stipulation(struct reading *reading, struct draft *draft) {
   problem->stipulation_place = demand->place;
   problem->stipulation_text = demand_text(demand, problem->options.white_to_play, problem->arena);
   if (demand->whole == NULL || demand->structure != NULL)
-    problem->stipulation = demand_tree(demand, &problem->options, reading->words.complaints);
+    problem->stipulation = demand_tree(demand, problem, reading->words.complaints);
   if (problem->stipulation != NULL)
     note_unfit_options(reading, problem);
 }
