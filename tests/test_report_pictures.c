@@ -2,6 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/report_fixture.h"
 
+#include "conditions/condition.h"
 #include "pieces/piece.h"
 #include "solver/report/markup.h"
 
@@ -103,6 +104,34 @@ static void fairy_picture(void **state) {
   free(text);
 }
 
+static bool between_files(const void *settings, const struct board_frame *board, square a,
+                          square b) {
+  (void)settings;
+  return a % board->files != b % board->files;
+}
+
+/* A cylinder with a hole and lines of a grid, its caption wider than itself. */
+static void odd_board(void **state) {
+  (void)state;
+  static const struct condition grid = {.parted = between_files};
+  static const struct condition_use use = {.condition = &grid, .text = "Lines between files"};
+  start_problem(&problem, 2, 10);
+  problem.board.shape = VERTICAL_CYLINDER;
+  problem.board.hole[square_named(&problem, "b10")] = true;
+  problem.conditions = &use;
+  problem.condition_count = 1;
+  put_man(&problem, "a1", OF_WHITE, KING, MARK_ROYAL);
+  char *text = written_by(svg_writer, false);
+  expect(text, "<rect x='60' y='20' width='40' height='40' fill='#444'/>");
+  expect(text, "width=\"172\" height=\"512\"");
+  expect(text, ">VerticalCylinder</text>");
+  free(text);
+  text = written_by(latex_report_new, false);
+  expect(text, " \\verticalcylinder\n \\nofields{b{10}}\n \\gridlines{v{1}{0}{1}, ");
+  expect(text, " \\condition{VerticalCylinder; Lines between files}\n");
+  free(text);
+}
+
 static void latex_document(void **state) {
   (void)state;
   set_up();
@@ -162,11 +191,9 @@ static void control_characters_are_left_out(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(small_picture),
-      cmocka_unit_test(fairy_picture),
-      cmocka_unit_test(latex_document),
-      cmocka_unit_test(page),
-      cmocka_unit_test(control_characters_are_left_out),
+      cmocka_unit_test(small_picture), cmocka_unit_test(fairy_picture),
+      cmocka_unit_test(odd_board),     cmocka_unit_test(latex_document),
+      cmocka_unit_test(page),          cmocka_unit_test(control_characters_are_left_out),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

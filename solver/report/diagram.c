@@ -18,7 +18,7 @@ static unsigned width_of(const struct problem *problem) {
 }
 
 /* Columns that a text takes: its bytes but for those that continue a character of UTF-8. */
-static unsigned columns(const char *text) {
+unsigned text_columns(const char *text) {
   unsigned count = 0;
   for (; *text; text++)
     count += ((unsigned char)*text & 0xC0) != 0x80;
@@ -26,7 +26,7 @@ static unsigned columns(const char *text) {
 }
 
 static void print_centred(FILE *out, const struct problem *problem, const char *text) {
-  const unsigned width = width_of(problem), taken = columns(text);
+  const unsigned width = width_of(problem), taken = text_columns(text);
   fprintf(out, "%*s%s", taken < width ? (int)((width - taken) / 2) : 0, "", text);
 }
 
@@ -216,7 +216,7 @@ static void print_stipulation(FILE *out, const struct problem *problem) {
   if (options->has_non_trivial)
     snprintf(trivial, sizeof trivial, ";%u,%u", options->non_trivial_length,
              options->non_trivial_number);
-  const unsigned taken = 2 + columns(stipulation) + columns(trivial) + columns(men);
+  const unsigned taken = 2 + text_columns(stipulation) + text_columns(trivial) + text_columns(men);
   const unsigned width = width_of(problem) - 2;
   fprintf(out, "  %s%s%*s%s", stipulation, trivial, taken < width ? (int)(width - taken) : 1, "",
           men);
@@ -254,6 +254,8 @@ void for_each_note(const struct problem *problem, void (*say)(void *context, con
     if (line.length > 0)
       say(context, line.text);
   }
+  if (problem->board.shape != FLAT)
+    say(context, shape_names[problem->board.shape][problem->language]);
   for (unsigned i = 0; i < problem->condition_count; i++)
     say(context, problem->conditions[i].text);
   if (options->duplex || options->half_duplex)

@@ -10,9 +10,12 @@
 /* What stands above a diagram: authors, origins, awards and titles, in this order. */
 void for_each_heading(const struct problem *problem,
                       void (*say)(void *context, const char *heading), void *context);
-/* What stands below it, besides the stipulation: attributes with their men, conditions, Duplex. */
+/* What stands below it, besides the stipulation: attributes with their men, the shape of a board
+   that is not flat, conditions, Duplex. */
 void for_each_note(const struct problem *problem, void (*say)(void *context, const char *note),
                    void *context);
+/* The letters of a text in UTF-8. */
+unsigned text_columns(const char *text);
 /* "5 + 7 + 1n" */
 void count_men(const struct problem *problem, char *text, size_t room);
 

@@ -93,6 +93,50 @@ static void print_names_of_circles(FILE *out, const struct problem *problem) {
     fputs("}\n", out);
 }
 
+static void print_holes(FILE *out, const struct problem *problem) {
+  const char *before = " \\nofields{";
+  for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
+    if (!problem->board.hole[i])
+      continue;
+    fputs(before, out);
+    print_listed_square(out, problem, (square)i);
+    before = ", ";
+  }
+  if (before[0] == ',')
+    fputs("}\n", out);
+}
+
+/* A line of a grid, one square long: "v{2}{0}{1}" begins two squares from the left on the lower
+   side of the board. */
+static void print_grid_line(FILE *out, char direction, unsigned right, unsigned up,
+                            const char **before) {
+  fprintf(out, "%s%c{%u}{%u}{1}", *before, direction, right, up);
+  *before = ", ";
+}
+
+static void print_grid(FILE *out, const struct problem *problem) {
+  const unsigned files = problem->board.files, ranks = problem->board.ranks;
+  const char *before = " \\gridlines{";
+  for (unsigned i = 0; i < files * ranks; i++) {
+    const unsigned file = i % files, rank = i / files;
+    if (file + 1 < files && parted_by_grid(problem, (square)i, (square)(i + 1)))
+      print_grid_line(out, 'v', file + 1, rank, &before);
+    if (rank + 1 < ranks && parted_by_grid(problem, (square)i, (square)(i + files)))
+      print_grid_line(out, 'h', file, rank + 1, &before);
+  }
+  if (before[0] == ',')
+    fputs("}\n", out);
+}
+
+/* The frame is open where the board has no border. */
+static void print_shape(FILE *out, const struct problem *problem) {
+  const enum board_shape shape = problem->board.shape;
+  if (shape == VERTICAL_CYLINDER || shape == TORUS)
+    fputs(" \\verticalcylinder\n", out);
+  if (shape == HORIZONTAL_CYLINDER || shape == TORUS)
+    fputs(" \\horizontalcylinder\n", out);
+}
+
 struct list {
   FILE *out;
   unsigned count;
@@ -138,6 +182,9 @@ static void print_diagram(FILE *out, const struct problem *problem) {
   fputc('\n', out);
   print_author(out, problem);
   print_source(out, problem);
+  print_shape(out, problem);
+  print_holes(out, problem);
+  print_grid(out, problem);
   print_men(out, problem);
   fputs(" \\stipulation{", out);
   print_latex(out, problem->stipulation_text != NULL ? problem->stipulation_text : "");

@@ -94,11 +94,11 @@ static void draw_attributes(FILE *out, const struct problem *problem, square whe
 static void draw_square(FILE *out, const struct problem *problem, square where) {
   const unsigned file = where % problem->board.files, rank = where / problem->board.files;
   const struct man man = problem->men[where];
-  if (problem->board.hole[where])
-    return;
+  const char *fill = problem->board.hole[where] ? "#444"
+                     : (file + rank) % 2 == 0   ? "#c8c8c8"
+                                                : "#fff";
   fprintf(out, "<rect x='%u' y='%u' width='%u' height='%u' fill='%s'/>\n", left_of(problem, where),
-          top_of(problem, where), (unsigned)SVG_SQUARE, (unsigned)SVG_SQUARE,
-          (file + rank) % 2 == 0 ? "#c8c8c8" : "#fff");
+          top_of(problem, where), (unsigned)SVG_SQUARE, (unsigned)SVG_SQUARE, fill);
   if (man.walk == NO_WALK)
     return;
   const struct figure_of *figure = find_figure(man.walk);

@@ -21,10 +21,17 @@ static struct svg_report *svg_of(struct report *report) {
   return (struct svg_report *)report;
 }
 
-/* A line of text below what has been drawn. */
+static void make_room(struct svg_report *svg, unsigned width) {
+  if (svg->width < width)
+    svg->width = width;
+}
+
+/* A line of text below what has been drawn.  How wide it is only who shows it knows: a letter is
+   less than eight units on the average. */
 static void draw_line(void *context, const char *text) {
   struct svg_report *svg = context;
   svg->height += SVG_LINE;
+  make_room(svg, SVG_MARGIN + 8 * text_columns(text));
   fprintf(svg->drawing, "<text x='%u' y='%u' font-size='14'>", (unsigned)SVG_MARGIN,
           svg->height - 4);
   print_markup(svg->drawing, text);
@@ -46,11 +53,9 @@ static void draw_stipulation(struct svg_report *svg, const struct problem *probl
 }
 
 static void draw_diagram(struct svg_report *svg, const struct problem *problem) {
-  const unsigned width = svg_board_width(problem);
   svg_board(svg->drawing, problem, svg->height);
   svg->height += svg_board_height(problem);
-  if (svg->width < width)
-    svg->width = width;
+  make_room(svg, svg_board_width(problem));
   draw_stipulation(svg, problem);
   for_each_note(problem, draw_line, svg);
   svg->height += SVG_LINE;
