@@ -139,7 +139,9 @@ void adapt_circe(struct condition *card, const void *settings) {
     card->begin = recall_last_capture;
   }
   card->kings_at_stake = rebirth->kings || rebirth->occupied == ASSASSIN;
-  card->playcheck = rebirth->occupied == STRICT || card->kings_at_stake;
+  /* Kings that do not come back are captured whatever stands where; a man that waits may hinder. */
+  card->playcheck =
+      card->kings_at_stake || (rebirth->occupied == STRICT && rebirth->occasion != THIS_MOVE);
   if (frees_pawns(rebirth))
     card->pawn = let_pawns_go;
   if (rebirth->occupied == ASSASSIN)
