@@ -11,7 +11,10 @@ struct taste {
   unsigned men;        /* besides the kings, at most */
   const char *letters; /* of the men, the more often the more likely */
   bool castlers;       /* kings and rooks at home */
+  unsigned holes;      /* squares that are not there, at most */
 };
+
+enum { HOLE = '#' };
 
 static void put(char board[64], uint64_t *state, char letter, unsigned king) {
   unsigned where = roll(state, 64);
@@ -40,19 +43,33 @@ static void passed_square(const char board[64], char side, char text[3]) {
   }
 }
 
+static bool is_empty(char man) {
+  return man == 0 || man == HOLE;
+}
+
 static char *write_rank(char *text, const char men[8], char end) {
   unsigned empty = 0;
   for (unsigned file = 0; file < 8; file++) {
-    empty += men[file] == 0;
-    if (empty > 0 && (men[file] != 0 || file == 7)) {
+    empty += is_empty(men[file]);
+    if (empty > 0 && (!is_empty(men[file]) || file == 7)) {
       *text++ = (char)('0' + empty);
       empty = 0;
     }
-    if (men[file] != 0)
+    if (!is_empty(men[file]))
       *text++ = men[file];
   }
   *text++ = end;
   return text;
+}
+
+static char *write_holes(char *text, const char board[64]) {
+  if (!memchr(board, HOLE, 64))
+    return text;
+  text += sprintf(text, "Condition Hole ");
+  for (unsigned where = 0; where < 64; where++)
+    if (board[where] == HOLE)
+      text += sprintf(text, "%c%c", (int)('a' + where % 8), (int)('1' + where / 8));
+  return text + sprintf(text, "\n");
 }
 
 static void random_problem(char *text, uint64_t *state, const struct taste *taste,
@@ -70,13 +87,16 @@ static void random_problem(char *text, uint64_t *state, const struct taste *tast
     put(board, state, 'K', king);
   for (unsigned i = taste->men / 2 + roll(state, taste->men / 2 + 1); i > 0; i--)
     put(board, state, taste->letters[roll(state, (unsigned)strlen(taste->letters))], king);
+  for (unsigned i = taste->holes; i > 0; i--)
+    put(board, state, HOLE, king);
   passed_square(board, side, passed);
   text += sprintf(text, "BeginProblem\nFEN ");
   for (int rank = 7; rank >= 0; rank--)
     text = write_rank(text, board + 8 * rank, rank > 0 ? '/' : ' ');
   const bool structured = strchr(stipulation, '[');
-  sprintf(text, "%c %s %s 0 1\n%stipulation %s\nEndProblem\n", side, taste->castlers ? "KQkq" : "-",
-          passed, structured ? "SS" : "S", stipulation);
+  text += sprintf(text, "%c %s %s 0 1\n", side, taste->castlers ? "KQkq" : "-", passed);
+  text = write_holes(text, board);
+  sprintf(text, "%stipulation %s\nEndProblem\n", structured ? "SS" : "S", stipulation);
 }
 
 static struct tally solved(const struct plan *plan, bool pruning, bool table) {
@@ -111,7 +131,7 @@ static unsigned compare_many(const char *const *stipulations, const char *sides,
                              const struct taste *taste) {
   uint64_t state = dice_beginning(1);
   unsigned with_lines = 0;
-  char text[300];
+  char text[400];
   for (unsigned i = 0; i < count * rounds(); i++) {
     random_problem(text, &state, taste, stipulations[i % count], sides[i % count]);
     with_lines += compare(text) > 0;
@@ -119,12 +139,14 @@ static unsigned compare_many(const char *const *stipulations, const char *sides,
   return with_lines;
 }
 
-static const struct taste few = {10, "QQRRBBNNPPPqrbnppp", false};
-static const struct taste crowd = {22, "QRRBBNNPPrbnppppqrbn", false};
-static const struct taste bare = {6, "QRBNPPPPpppppprbn", false};
-static const struct taste endgame = {5, "QRBNPppppp", false};
-static const struct taste officers = {9, "QRBNrrbbnqqpp", false};
-static const struct taste castlers = {12, "QRRBBNNPPPrbnpp", true};
+static const struct taste few = {10, "QQRRBBNNPPPqrbnppp", false, 0};
+static const struct taste crowd = {22, "QRRBBNNPPrbnppppqrbn", false, 0};
+static const struct taste bare = {6, "QRBNPPPPpppppprbn", false, 0};
+static const struct taste endgame = {5, "QRBNPppppp", false, 0};
+static const struct taste officers = {9, "QRBNrrbbnqqpp", false, 0};
+static const struct taste castlers = {12, "QRRBBNNPPPrbnpp", true, 0};
+static const struct taste holed = {9, "QRBBNNPPPqrbnpppp", false, 20};
+static const struct taste holed_castlers = {9, "QRBBNNPPPqrbnppp", true, 12};
 
 /* A test that hardly ever saw a solution would test nothing. */
 static void mates(void **state) {
@@ -162,6 +184,19 @@ static void long_mates(void **state) {
   assert_true(seen > rounds() / 4);
 }
 
+/* Boards some squares of which are missing: pawns and lines end there, and kings have fewer
+   flights. */
+static void holes(void **state) {
+  (void)state;
+  static const char *const mates[] = {"h#2", "h#2.5", "ser-h#3", "ser-h#4", "ser-#3"},
+                           *const stalemates[] = {"h=2", "h=2.5", "ser-h=3", "ser-h=4", "ser-=4"};
+  unsigned seen = compare_many(mates, "bwbbw", 5, &holed);
+  seen += compare_many(stalemates, "bwbbw", 5, &holed);
+  seen += compare_many(mates, "bwbbw", 2, &holed_castlers);
+  seen += compare_many(stalemates, "bwbbw", 2, &holed_castlers);
+  assert_true(seen > 2 * rounds());
+}
+
 /* Lines that a draft of the final position once overlooked. */
 static void ends_on_squares_left(void **state) {
   (void)state;
@@ -194,9 +229,12 @@ static void branches(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(ends_on_squares_left), cmocka_unit_test(mates),
-      cmocka_unit_test(stalemates),           cmocka_unit_test(longer_play),
-      cmocka_unit_test(long_mates),           cmocka_unit_test(branches)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(ends_on_squares_left),
+                                     cmocka_unit_test(mates),
+                                     cmocka_unit_test(stalemates),
+                                     cmocka_unit_test(longer_play),
+                                     cmocka_unit_test(long_mates),
+                                     cmocka_unit_test(branches),
+                                     cmocka_unit_test(holes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,8 +3,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/facts.h"
 
+static bool is_holed_board(const struct board_frame *frame) {
+  return frame->files == 8 && frame->ranks == 8 && frame->shape == FLAT;
+}
+
 static bool is_orthodox_board(const struct board_frame *frame) {
-  if (frame->files != 8 || frame->ranks != 8 || frame->shape != FLAT)
+  if (!is_holed_board(frame))
     return false;
   for (square where = 0; where < 64; where++)
     if (frame->hole[where])
@@ -145,6 +149,7 @@ void facts_derive(struct facts *facts, const struct general_plan *g) {
   bool special = g->extras.count[FOR_MOVES] > 0;
   *facts = (struct facts){
       .orthodox_board = is_orthodox_board(&g->setup.frame),
+      .holed_board = is_holed_board(&g->setup.frame),
       .orthodox_men = are_orthodox_men(&g->setup),
       .no_rules = g->rule_count == 0,
       .orthodox_walks = are_orthodox_walks(&g->setup),

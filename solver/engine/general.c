@@ -227,10 +227,10 @@ static unsigned general_controls(struct position *position, square where, enum c
   return set_count(&men, board->words);
 }
 
-/* Sets of orthodox men, for boards and men that they can describe. */
+/* Sets of orthodox men, for boards and men that they can describe; squares may be missing. */
 static bool general_bitboards(const struct position *position, struct bitboards *sets) {
   const struct board *board = const_board_of(position);
-  if (!position->plan->facts.orthodox_board || !position->plan->facts.orthodox_walks)
+  if (!position->plan->facts.holed_board || !position->plan->facts.orthodox_walks)
     return false;
   sets->of[WHITE] = board->of[WHITE].word[0];
   sets->of[BLACK] = board->of[BLACK].word[0];

@@ -12,6 +12,7 @@
    names.  Unknown means false.  design: each is true where the sentence holds. */
 struct facts {
   bool orthodox_board;     /* 8x8, flat, no holes */
+  bool holed_board;        /* … or with holes */
   bool orthodox_men;       /* only orthodox walks on the board or to promote to, no attributes, at
                               most one king a side */
   bool no_rules;           /* no condition is active */

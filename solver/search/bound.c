@@ -63,6 +63,7 @@ struct bound {
   enum colour side; /* the mater's */
   bool mate;
   const struct reach *reach;
+  struct reach *holed_reach; /* the same if the board has holes, else NULL */
   struct draft_seen *seen;   /* NULL before the first draft */
   struct joint_draft *joint; /* NULL: drafts alone */
   unsigned long stamps;
@@ -81,10 +82,18 @@ static const struct stipulation *goal_node(const struct stipulation *tree) {
   return tree && tree->kind == NODE_GOAL ? tree : NULL;
 }
 
+static uint64_t holes_of(const struct board_frame *frame) {
+  uint64_t holes = 0;
+  for (square where = 0; where < 64; where++)
+    if (frame->hole[where])
+      holes |= square_set(where);
+  return holes;
+}
+
 struct bound *bound_new(const struct plan *plan, const struct stipulation *tree) {
   const struct facts *facts = &plan->facts;
   const struct stipulation *goal = goal_node(tree);
-  if (!facts->orthodox_board || !facts->orthodox_men || !facts->no_rules || !goal ||
+  if (!facts->holed_board || !facts->orthodox_men || !facts->no_rules || !goal ||
       (goal->goal.kind != GOAL_MATE && goal->goal.kind != GOAL_STALEMATE) ||
       plan->problem->options.null_moves)
     return NULL;
@@ -94,7 +103,9 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
   bound->plan = plan;
   bound->side = goal->side;
   bound->mate = goal->goal.kind == GOAL_MATE;
-  bound->reach = reach_tables();
+  if (!facts->orthodox_board)
+    bound->holed_reach = reach_with_holes(holes_of(&plan->problem->board));
+  bound->reach = bound->holed_reach ? bound->holed_reach : reach_tables();
   return bound;
 }
 
@@ -126,6 +137,7 @@ void bound_free(struct bound *bound) {
     free(bound->stops[i]);
   }
   free(bound->stops);
+  free(bound->holed_reach);
   free(bound->seen);
   free(bound);
 }

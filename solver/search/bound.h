@@ -1,8 +1,8 @@
 /* Sound pruning of help and series play that ends in mate or stalemate, for orthodox men on the
-   usual board without conditions.  From the men and the numbers of moves left it follows what the
-   final position can look like at all (bound_draft.h); where it can look like nothing, no line goes
-   through.  The bound follows one line of play, half-move by half-move, since what is still
-   possible is among what was possible before.
+   usual board, which may have holes, without conditions.  From the men and the numbers of moves
+   left it follows what the final position can look like at all (bound_draft.h); where it can look
+   like nothing, no line goes through.  The bound follows one line of play, half-move by half-move,
+   since what is still possible is among what was possible before.
 
    A bound belongs to one worker.
    SPDX-License-Identifier: GPL-3.0-or-later */

@@ -309,7 +309,7 @@ uint64_t way_of(const struct scene *scene, const struct aim *aim, unsigned man, 
 }
 
 uint64_t mated_presumed(const struct scene *scene, const struct aim *aim) {
-  uint64_t men = 0;
+  uint64_t men = scene->reach->holes;
   for (unsigned i = 0; i < scene->mateds; i++)
     if (scene->mated[i].alive && aim->mated[i].fate == OPEN_FATE)
       men |= square_set(scene->mated[i].where);

@@ -106,7 +106,8 @@ unsigned taken_in(const struct scene *scene, const struct aim *aim);
    its least number. */
 uint64_t way_of(const struct scene *scene, const struct aim *aim, unsigned man, unsigned spare);
 
-/* Squares where the mated side's men end, the king not counted, if those without a claim stay. */
+/* Squares where the mated side's men end, the king not counted, if those without a claim stay; and
+   holes, where its king and other men find no more room than there. */
 uint64_t mated_presumed(const struct scene *scene, const struct aim *aim);
 /* Those of them that are claimed. */
 uint64_t mated_claimed(const struct scene *scene, const struct aim *aim);

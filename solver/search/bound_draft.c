@@ -256,7 +256,8 @@ uint64_t observed_on_tour(const struct scene *scene, const struct aim *aim, unsi
 uint64_t unguarded(const struct scene *scene, const struct aim *aim) {
   const struct plain_tables *t = scene->reach->plain;
   uint64_t king = square_set(aim->king), seen = 0;
-  uint64_t closed = (mated_claimed(scene, aim) | mater_claimed(scene, aim)) & ~king;
+  uint64_t closed =
+      ((mated_claimed(scene, aim) | mater_claimed(scene, aim)) & ~king) | scene->reach->holes;
   for (unsigned i = 0; i < scene->maters; i++) {
     const struct actor *man = &scene->mater[i];
     if (!man->alive)

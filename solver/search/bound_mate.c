@@ -15,8 +15,9 @@
 
 struct ending {
   const struct plain_tables *t;
-  enum colour side;      /* the mater's */
-  unsigned king;         /* the mated one */
+  enum colour side; /* the mater's */
+  unsigned king;    /* the mated one */
+  uint64_t holes;
   uint64_t mater, mated; /* men that may be there, the mated king left out */
   uint64_t sure;         /* those of both that are there */
   uint64_t loyal;        /* those of the mated side that are there unless they have moved */
@@ -127,7 +128,8 @@ static bool parries(const struct ending *ending, unsigned where, uint64_t checke
 static unsigned moves_against_parries(const struct ending *ending, uint64_t checker) {
   unsigned from = first_of(checker), departures = 0, any = 0;
   uint64_t between = is_liner(ending->walk[from]) ? ending->t->between[from][ending->king] : 0;
-  uint64_t men = (ending->mater | ending->mated | square_set(ending->king)) & ~between;
+  uint64_t men = ending->mater | ending->mated | square_set(ending->king);
+  men = (men & ~between) | ending->holes;
   for (uint64_t left = ending->mated & ending->loyal; left; left &= left - 1) {
     unsigned where = first_of(left);
     if (pin_is_possible(ending, where) || !parries(ending, where, checker, between, men))
@@ -143,14 +145,17 @@ static unsigned moves_against_parries(const struct ending *ending, uint64_t chec
 }
 
 bool mate_is_possible(const struct scene *scene, const struct aim *aim, unsigned time) {
-  struct ending ending = {
-      .t = scene->reach->plain, .side = scene->side, .king = aim->king, .time = time};
+  struct ending ending = {.t = scene->reach->plain,
+                          .side = scene->side,
+                          .king = aim->king,
+                          .holes = scene->reach->holes,
+                          .time = time};
   uint64_t checkers = 0;
   if (scene->mater_allowance || scene->mated_allowance || !foresee_maters(scene, aim, &ending) ||
       !foresee_mateds(scene, aim, &ending))
     return true;
   uint64_t seen = watched(&ending, &checkers);
-  uint64_t flights = ending.t->king[aim->king] & ~ending.mated & ~seen;
+  uint64_t flights = ending.t->king[aim->king] & ~(ending.mated | ending.holes) & ~seen;
   if (!checkers || (unsigned)size_of(flights) > time)
     return false;
   return (checkers & (checkers - 1)) || moves_against_parries(&ending, checkers) <= time;

@@ -25,6 +25,7 @@ struct moment {
   bool mate;
   unsigned castling;
   uint64_t mater, mated; /* men */
+  uint64_t holes;
   uint64_t walk[ORTHODOX_WALKS];
   unsigned king;     /* the mated one */
   bool may_open;     /* one man of the mated side may have gone */
@@ -32,6 +33,16 @@ struct moment {
   uint64_t arrivals; /* squares one of which a man of the mated side may have arrived on */
   uint64_t passed;   /* squares where en passant may be possible */
 };
+
+/* Where lines end: men and holes. */
+static uint64_t stones_of(const struct moment *m) {
+  return m->mater | m->mated | m->holes;
+}
+
+/* The squares beside the mated king. */
+static uint64_t flights_of(const struct moment *m) {
+  return m->t->king[m->king] & ~m->holes;
+}
 
 struct watcher {
   unsigned where, walk;
@@ -59,7 +70,7 @@ static uint64_t sees(const struct moment *m, const struct watcher *man, uint64_t
 
 /* Lines go through the mated king, who is not there when he flees along them. */
 static void look(const struct moment *m, struct watcher *man) {
-  uint64_t king = square_set(m->king), men = (m->mater | m->mated) & ~king;
+  uint64_t king = square_set(m->king), men = stones_of(m) & ~king;
   uint64_t mated = m->mated & ~king;
   man->seen = sees(m, man, men);
   man->screens = man->behind = 0;
@@ -120,7 +131,7 @@ static uint64_t arrivals_of(const struct moment *m, const struct watcher *man) {
     return pawn_arrivals(m, man);
   uint64_t squares = man->seen;
   if (is_liner(man->walk) && m->may_open) {
-    uint64_t men = (m->mater | m->mated) & ~square_set(m->king);
+    uint64_t men = stones_of(m) & ~square_set(m->king);
     squares |= sees(m, man, men & ~(man->seen & m->mated));
   }
   if (man->walk == KING)
@@ -139,14 +150,14 @@ static bool does_it(const struct moment *m, const struct watcher *man, unsigned 
   }
   if (lacking)
     return false;
-  uint64_t men = (m->mater | m->mated) & ~king & ~square_set(man->where);
+  uint64_t men = stones_of(m) & ~king & ~square_set(man->where);
   uint64_t seen = observed(m->t, walk, m->side, arrival, men);
   return !(needed & ~seen & ~here) && (m->mate || !(seen & king));
 }
 
 static bool man_does_it(const struct moment *m, const struct watch *watch,
                         const struct watcher *man) {
-  uint64_t others = by_others(watch, man), flights = m->t->king[m->king];
+  uint64_t others = by_others(watch, man), flights = flights_of(m);
   uint64_t needed = flights & ~(m->mated & ~square_set(m->king));
   if (m->mate)
     needed |= square_set(m->king);
@@ -189,7 +200,7 @@ static bool castling_does_it(const struct moment *m, const struct watch *watch) 
     uint64_t seen = watch->once | m->t->king[c->king_arrives] | m->t->rook_lines[c->rook_arrives];
     for (unsigned j = 0; j < watch->count; j++)
       seen |= watch->men[j].behind;
-    uint64_t lacking = m->t->king[m->king] & ~m->mated & ~seen & ~m->arrivals;
+    uint64_t lacking = flights_of(m) & ~m->mated & ~seen & ~m->arrivals;
     if (!lacking && (!m->mate || holds(seen, m->king)))
       return true;
   }
@@ -224,7 +235,8 @@ struct restless {
 static struct restless count_restless(const struct near *near) {
   const struct plain_tables *t = near->reach->plain;
   enum colour side = opponent(near->side);
-  uint64_t men = near->sets->of[side], empty = ~(men | near->sets->of[near->side]);
+  uint64_t men = near->sets->of[side],
+           empty = ~(men | near->sets->of[near->side] | near->reach->holes);
   uint64_t pawns = men & near->sets->walk[PAWN];
   uint64_t moving = ahead_of(near->side, ahead_of(side, pawns) & empty) & pawns;
   moving &= ~rank_of_side(side, 0); /* diagrams may have pawns there, which do not move */
@@ -261,6 +273,7 @@ static struct moment moment_of(const struct near *near) {
                      .side = near->side,
                      .mate = near->mate,
                      .castling = near->castling,
+                     .holes = near->reach->holes,
                      .mater = near->sets->of[near->side],
                      .mated = near->sets->of[opponent(near->side)]};
   memcpy(m.walk, near->sets->walk, sizeof m.walk);
@@ -288,7 +301,7 @@ bool near_last_move(const struct near *near) {
 }
 
 static bool is_observed(const struct moment *m, unsigned where) {
-  uint64_t men = m->mater | m->mated;
+  uint64_t men = stones_of(m);
   for (uint64_t left = m->mater; left; left &= left - 1) {
     unsigned walk = walk_of(m->walk, left & -left);
     if (holds(observed(m->t, walk, m->side, first_of(left), men), where))
@@ -314,7 +327,7 @@ static bool can_end_with_king_on(const struct moment *before, unsigned where) {
 }
 
 static bool king_moves(const struct moment *m) {
-  for (uint64_t left = m->t->king[m->king] & ~m->mated; left; left &= left - 1)
+  for (uint64_t left = flights_of(m) & ~m->mated; left; left &= left - 1)
     if (can_end_with_king_on(m, first_of(left)))
       return true;
   enum colour side = opponent(m->side);
@@ -336,7 +349,7 @@ static bool king_moves(const struct moment *m) {
 /* Squares on which a man of the mated side, not the king, can arrive. */
 static uint64_t mated_arrivals(const struct near *near, const struct moment *m) {
   enum colour side = opponent(near->side);
-  uint64_t men = m->mater | m->mated, squares = 0, passed = passed_by(near->sets, near->side);
+  uint64_t men = stones_of(m), squares = 0, passed = passed_by(near->sets, near->side);
   for (uint64_t left = m->mated & ~square_set(m->king); left; left &= left - 1) {
     unsigned walk = walk_of(m->walk, left & -left);
     if (walk != PAWN) {

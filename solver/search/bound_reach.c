@@ -4,6 +4,7 @@
 #include "solver/search/bound_reach.h"
 
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* By subtraction, as in plain_lines.h, for one line with a square on each rank at most. */
@@ -62,25 +63,39 @@ static void spread_officer(struct reach *reach, unsigned walk, unsigned from) {
   for (unsigned n = 1; n <= ROOM_AHEAD; n++) {
     within[n] = within[n - 1];
     for (uint64_t left = latest; left; left &= left - 1)
-      within[n] |= observed(reach->plain, walk, WHITE, first_of(left), 0);
+      within[n] |=
+          observed(reach->plain, walk, WHITE, first_of(left), reach->holes) & ~reach->holes;
     latest = within[n] & ~within[n - 1];
   }
+}
+
+static void spread_officers(struct reach *reach, uint64_t holes) {
+  reach->plain = plain_tables();
+  reach->holes = holes;
+  for (unsigned walk = KING; walk < PAWN; walk++)
+    for (unsigned from = 0; from < 64; from++)
+      spread_officer(reach, walk, from);
 }
 
 /* As in plain_tables.c: written once, constant from then on. */
 static struct reach the_reach;
 static pthread_once_t made = PTHREAD_ONCE_INIT;
 
-static void make_reach(void) {
-  the_reach.plain = plain_tables();
-  for (unsigned walk = KING; walk < PAWN; walk++)
-    for (unsigned from = 0; from < 64; from++)
-      spread_officer(&the_reach, walk, from);
+static void make_whole_reach(void) {
+  spread_officers(&the_reach, 0);
 }
 
 const struct reach *reach_tables(void) {
-  pthread_once(&made, make_reach);
+  pthread_once(&made, make_whole_reach);
   return &the_reach;
+}
+
+struct reach *reach_with_holes(uint64_t holes) {
+  struct reach *reach = calloc(1, sizeof *reach);
+  if (!reach)
+    abort();
+  spread_officers(reach, holes);
+  return reach;
 }
 
 /* Where a pawn promoted with move `at` on one of `promoted` gets with moves at … moves. */
@@ -102,6 +117,7 @@ static void spread_pawn(const struct reach *reach, enum colour side, unsigned fr
     uint64_t next = ahead_of(side, front) | (captures_of(side, front) & captures);
     if (n == 1 && (front & home))
       next |= ahead_of(side, ahead_of(side, front));
+    next &= ~reach->holes;
     pawn[PAWN][n] = pawn[PAWN][n - 1] | (next & ~last);
     spread_promoted(reach, next & last, n, moves, pawn);
     front = next & ~last;

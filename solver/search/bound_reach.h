@@ -17,13 +17,17 @@ enum {
 /* Squares reached within 0, 1, … moves. */
 typedef uint64_t spread[ROOM_AHEAD + 1];
 
+/* On the usual board, some squares of which may not be there. */
 struct reach {
-  const struct plain_tables *plain;
+  const struct plain_tables *plain; /* of the whole board */
+  uint64_t holes;
   spread officer[ORTHODOX_WALKS][64]; /* by walk and departure; nothing for NO_WALK and PAWN */
 };
 
-/* One for the whole program, constant; any thread may ask. */
+/* Of the whole board: one for the whole program, constant; any thread may ask. */
 const struct reach *reach_tables(void);
+/* Of a board with holes.  Never NULL; free() it. */
+struct reach *reach_with_holes(uint64_t holes);
 
 /* One man, known by its index whatever it does. */
 struct actor {
