@@ -216,11 +216,12 @@ enum {
   CLAIMS_WEIGHT_OF_WHITE = 1, /* which of White's legal moves may be played */
   CLAIMS_WEIGHT_OF_BLACK = 2,
   CLAIMS_WEIGHTS = CLAIMS_WEIGHT_OF_WHITE | CLAIMS_WEIGHT_OF_BLACK,
-  CLAIMS_MOVEMENT = 4,  /* neighbours lend their movements */
-  CLAIMS_CASTLING = 8,  /* castling is replaced */
-  CLAIMS_ORIGIN = 16,   /* men act from other squares */
-  CLAIMS_CAPTURED = 32, /* captured men are reborn */
-  CLAIMS_CAPTURER = 64  /* capturers are */
+  CLAIMS_WEIGHT_OF_DEFENDER = 128, /* one of the two, as the stipulation has it */
+  CLAIMS_MOVEMENT = 4,             /* neighbours lend their movements */
+  CLAIMS_CASTLING = 8,             /* castling is replaced */
+  CLAIMS_ORIGIN = 16,              /* men act from other squares */
+  CLAIMS_CAPTURED = 32,            /* captured men are reborn */
+  CLAIMS_CAPTURER = 64             /* capturers are */
 };
 
 /* Which of plain's compiled-in variants plays this rule, if it is the only one of its kind. */

@@ -43,7 +43,7 @@ const struct condition condition_maximummer = {
     .sentence = "The defender must play a geometrically longest of its legal moves; with Ultra it "
                 "gives check only by such moves",
     .example = "Condition Maximummer",
-    .claims = CLAIMS_WEIGHTS,
+    .claims = CLAIMS_WEIGHT_OF_DEFENDER,
     GRADED_OBLIGATION(adapt_to_strictness, bind_defender, longest),
 };
 

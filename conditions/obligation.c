@@ -9,16 +9,11 @@
 
 const enum colour bound_white = WHITE, bound_black = BLACK;
 
-/* The side that plain obligations bind, for a position that begins with this side: the enemy of
-   the one who attacks, who plays the series or, in help play, who is to reach the goal. */
+/* The defender, for a position that begins with this side. */
 static enum colour bound_side(const struct board *board) {
-  const struct stipulation *root = board->base.plan->problem->stipulation, *last = root;
-  if (!root)
-    return BLACK;
-  while (last->next)
-    last = last->next;
-  const enum colour free = root->kind == NODE_SERIES ? root->side : last->side;
-  return root->side == board->base.side ? opponent(free) : free;
+  const struct stipulation *tree = board->base.plan->problem->stipulation;
+  const enum colour defender = defender_of(tree);
+  return !tree || tree->side == board->base.side ? defender : opponent(defender);
 }
 
 void bind_member(struct board *board, const struct rule *rule) {

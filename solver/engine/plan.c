@@ -46,12 +46,23 @@ static const char *kind_of_rule(const struct condition *condition) {
   return condition->mark ? "attribute" : "condition";
 }
 
+static unsigned claims_of(const struct problem *problem, const struct condition *condition) {
+  const struct options *options = &problem->options;
+  const unsigned others = condition->claims & ~(unsigned)CLAIMS_WEIGHT_OF_DEFENDER;
+  if (others == condition->claims)
+    return others;
+  if (options->duplex)
+    return others | CLAIMS_WEIGHTS;
+  const bool black = (defender_of(problem->stipulation) == BLACK) != options->half_duplex;
+  return others | (black ? CLAIMS_WEIGHT_OF_BLACK : CLAIMS_WEIGHT_OF_WHITE);
+}
+
 static bool claims_are_free(const struct problem *problem, const struct rule_uses *uses,
                             unsigned index, struct complaints *complaints) {
   const struct condition_use *later = &uses->use[index];
   for (unsigned i = 0; i < index; i++) {
     const struct condition *earlier = uses->use[i].condition;
-    if (earlier->claims & later->condition->claims) {
+    if (claims_of(problem, earlier) & claims_of(problem, later->condition)) {
       complain(complaints, INPUT_ERROR, later->place,
                "%s %s and %s %s cannot be used together: each wants to decide the same",
                kind_of_rule(earlier), earlier->names[problem->language],

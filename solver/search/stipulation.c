@@ -35,6 +35,15 @@ bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struc
   return false;
 }
 
+enum colour defender_of(const struct stipulation *tree) {
+  const struct stipulation *last = tree;
+  if (!tree)
+    return BLACK;
+  while (last->next)
+    last = last->next;
+  return opponent(tree->kind == NODE_SERIES ? tree->side : last->side);
+}
+
 bool only_forced_is_left(const struct stipulation *tree) {
   return tree->kind == NODE_HELP && tree->length == 0 && tree->next->side != tree->side;
 }
