@@ -26,12 +26,9 @@ static const void *read_type(struct words *words) {
   return type;
 }
 
-static int type_of(const struct rule *rule) {
-  return *(const int *)rule->settings;
-}
-
 static void let_pawns_wait(const struct rule *rule, struct setup *setup) {
-  setup->stays_pawn = type_of(rule) != TYPE_1;
+  (void)rule;
+  setup->stays_pawn = true;
 }
 
 /* How many men of each orthodox walk a side begins the game with. */
@@ -78,17 +75,27 @@ static unsigned ways_of(const struct board *board, enum colour side, square pawn
   return found;
 }
 
+/* Pawns wait where pawns of the one side or the other promote. */
+static struct set waiting_men(const struct board *board, enum colour side) {
+  const struct set *promotion = general_setup(board)->promotion_squares;
+  struct set men = promotion[WHITE];
+  set_unite(&men, &promotion[BLACK], board->words);
+  set_keep(&men, &board->of[side], board->words);
+  return men;
+}
+
 static unsigned ways_of_side(const struct board *board, enum colour side, struct way_out *ways) {
+  const struct set men = waiting_men(board, side);
   unsigned found = 0;
-  for_set (man, &board->of[side], board->words)
+  for_set (man, &men, board->words)
     found += ways_of(board, side, man, MAX_WAYS_OUT - found, ways + found);
   return found;
 }
 
 static void promote_enemy(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
   struct way_out ways[MAX_WAYS_OUT];
-  const enum colour enemy = opponent(turn->side);
-  const unsigned count = type_of(rule) == TYPE_2 ? ways_of_side(board, enemy, ways) : 0;
+  const unsigned count = ways_of_side(board, opponent(turn->side), ways);
   if (count > 0) {
     const struct way_out way = ways[choose(turn, count)];
     edit_walk(board, way.pawn, way.walk);
@@ -96,8 +103,9 @@ static void promote_enemy(struct board *board, const struct rule *rule, struct t
 }
 
 static void promote_first(struct board *board, const struct rule *rule, struct turn *turn) {
+  (void)rule;
   struct way_out ways[MAX_WAYS_OUT];
-  const unsigned count = type_of(rule) == TYPE_3 ? ways_of_side(board, turn->side, ways) : 0;
+  const unsigned count = ways_of_side(board, turn->side, ways);
   const uint8_t *walks;
   const bool waits =
       promotions_at(board, turn->mover.walk, turn->side, turn->departure, &walks) > 0;
@@ -113,9 +121,9 @@ static void promote_first(struct board *board, const struct rule *rule, struct t
 /* A waiting pawn of type 3 moves as what it may become. */
 static unsigned move_promoted(struct board *board, const struct rule *rule, enum colour side,
                               square unit, uint8_t *walks, unsigned count) {
+  (void)rule;
   struct way_out ways[MAX_WAYS_OUT];
-  const unsigned found =
-      type_of(rule) == TYPE_3 ? ways_of(board, side, unit, MAX_BORROWED, ways) : 0;
+  const unsigned found = ways_of(board, side, unit, MAX_BORROWED, ways);
   for (unsigned i = 0; i < found; i++)
     walks[i] = (uint8_t)ways[i].walk;
   return found > 0 ? found : count;
@@ -136,22 +144,31 @@ static bool box_suffices(struct board *board, const struct rule *rule, const str
   return !arrives || ways_of(board, turn->side, turn->now, 1, &way) == 0;
 }
 
+static void adapt_type(struct condition *card, const void *settings) {
+  const int type = *(const int *)settings;
+  if (type != TYPE_1)
+    card->promote = let_pawns_wait;
+  if (type == TYPE_2)
+    card->effects[0] = (struct effect_hook){.slot = SLOT_DUELLISTS,
+                                            .changes = CHANGES_OTHERS | HAS_CHOICE,
+                                            .act = promote_enemy,
+                                            .telling = TOLD_WITH_SQUARE};
+  if (type != TYPE_3)
+    return;
+  card->walk = (struct walk_hook){.depth = FOR_OBSERVATION, .borrow = move_promoted};
+  card->effects[0] = (struct effect_hook){.slot = SLOT_BEFORE,
+                                          .changes = CHANGES_WALK | CHANGES_OTHERS | HAS_CHOICE,
+                                          .act = promote_first,
+                                          .telling = TOLD_BEFORE};
+}
+
 const struct condition condition_single_box = {
     .names = {"SingleBox", "SingleBox", "NurPartiesatzSteine"},
     .sentence = "No side ever has more men of a walk than in the game array; types tell when pawns "
                 "that found none promote",
     .example = "Condition SingleBox Type2",
     .read = read_type,
-    .promote = let_pawns_wait,
-    .walk = {.depth = FOR_OBSERVATION, .borrow = move_promoted},
-    .effects = {{.slot = SLOT_BEFORE,
-                 .changes = CHANGES_WALK | CHANGES_OTHERS | HAS_CHOICE,
-                 .act = promote_first,
-                 .telling = TOLD_BEFORE},
-                {.slot = SLOT_DUELLISTS,
-                 .changes = CHANGES_OTHERS | HAS_CHOICE,
-                 .act = promote_enemy,
-                 .telling = TOLD_WITH_SQUARE}},
+    .adapt = adapt_type,
     .after = box_suffices,
     .playcheck = true,
 };
