@@ -260,6 +260,57 @@ static const struct row further[] = {
     {"ZH", "a1", "BoardSize 12x12 Pieces White ZHa1 Kl1 Black Kl12 Pe7 Pd3", "g5 g10"},
     {"GH", "a1", "BoardSize 12x12 Pieces White GHa1 Kl1 Black Kl12 Pc7 Pd2", "d10 g3"},
     {"QQ", "a4", "Pieces White QQa4 Kg1 Black Kg8", "a1 a2 a3 a5 a6 a7 a8 b4 c4 d4 e4 f4 g4 h4"},
+    /* told apart from walks with the same moves elsewhere */
+    {"K", "e1", "Pieces White Ke1 Rc7 Bg3 Bh7 Ph3 Sa4 Sa8 Rd7 Sd1 Black Kf8 Pf5 Pg6 Bf2 Se2 Ra2 Bd6 Qg2 Bb8 Qh1 Pb3 Rc8 Rh5", ""},
+    {"Q", "e1", "Pieces White Qe1 Kg2 Ba7 Rc3 Black Kd6 Pe6 Sf8 Sh7 Bg4 Bc8 Pa3 Pd4", "a1 b1 c1 d1 d2 e2 e3 e4 e5 f1 f2 g1 g3 h1 h4 xe6"},
+    {"R", "e7", "Pieces White Re7 Kg6 Pg2 Black Ka1 Pf5", "a7 b7 c7 d7 e1 e2 e3 e4 e5 e6 e8 f7 g7 h7"},
+    {"R", "b5", "Pieces White Rb5 Kg1 Rh2 Ph7 Pc5 Qd7 Se3 Black Kf6 Bc3 Qh3 Bh8 Pg3 Pg4 Pf4 Qg5 Se8 Ra6", "a5 b1 b2 b3 b4 b6 b7 b8"},
+    {"B", "h3", "Pieces White Bh3 Kg6 Pe3 Sb7 Ra5 Ra7 Black Kg8 Se6 Bf3 Sb4 Pb6 Sf7", "f1 f5 g2 g4 xe6"},
+    {"S", "c8", "Pieces White Sc8 Kg3 Pd6 Ba8 Pg4 Sb3 Bg7 Bd3 Black Kd8 Sd7 Bc5 Pe2 Rc1 Sa3 Pd4 Rb1 Pa2", "a7 b6 e7"},
+    {"Z", "f2", "Pieces White Zf2 Kf6 Pc4 Black Ke2 Sh8", "d5 h5"},
+    {"CA", "b2", "Pieces White CAb2 Kf3 Se8 Black Kd5 Rd4", "a5 c5 e1 e3"},
+    {"AN", "e1", "Pieces White ANe1 Ka2 Sa8 Black Kd5 Qf7", "a4 b5 h5"},
+    {"N", "h7", "Pieces White Nh7 Kd8 Pg6 Bg2 Pa5 Pd3 Pc6 Ra6 Qc8 Qe8 Re1 Sf6 Black Ka4 Ba3 Qc1 Sa1 Rc3 Sh1 Pf2 Sg7 Pd6 Pd7 Pg5 Ph5 Sd1 Qb5 Sg8 Sa2 Bf4", "f8 xg5"},
+    {"WR", "b2", "Pieces White WRb2 Kg4 Ph5 Pg2 Pf7 Qd5 Sg1 Bc1 Black Kc7 Pc3 Be7 Qf8", "a2 b1 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2"},
+    {"FR", "g8", "Pieces White FRg8 Ka5 Rd6 Black Kg1 Bf2 Pb4 Sh3 Sc5", "a2 b3 c4 d5 e6 f7 h7"},
+    {"CH", "e5", "Pieces White CHe5 Ka4 Black Ka8 Qe7 Pc6", ""},
+    {"RL", "a8", "Pieces White RLa8 Kf8 Bg6 Qc7 Pf2 Ph5 Be4 Pd6 Black Kf1 Ph2 Qg1 Sd2", "g8 h8"},
+    {"KH", "d6", "Pieces White KHd6 Kg7 Sb8 Qb4 Sb7 Bc6 Pe5 Rd2 Qc5 Pd7 Black Ke6 Bb6 Qa5 Pf7 Qe7 Pg5 Sa8 Se1 Pa6 Bb2 Pa3 Sf6 Pf3 Pa2 Qh1 Bf1 Qa7 Sg1 Ph7", "d8 f4 f8 xb6 xf6"},
+    {"KH", "c2", "Pieces White KHc2 Kd1 Black Ke4 Pa3 Pb3", "a4"},
+    {"KP", "e2", "Pieces White KPe2 Ke8 Rh4 Pa2 Rb7 Sh1 Rg6 Black Kc1", ""},
+    {"BE", "a2", "Pieces White BEa2 Ka3 Black Ke5 Sd5 Bg7", "c6 e4"},
+    {"NE", "h4", "Pieces White NEh4 Kb3 Sg8 Pa5 Sc5 Re5 Black Kf7 Bc1 Sb4 Se4 Bf2 Sg4 Sf8 Pd2 Bf1 Pf5 Rd1", "b6 d6 f4 xb4"},
+    {"OR", "h8", "Pieces White ORh8 Ke6 Ph2 Pb5 Sg1 Black Kc8 Se8 Sa7 Rb7 Pc2 Pc6 Ph6", "h4"},
+    {"QF", "d2", "Pieces White QFd2 Kg1 Pb7 Se8 Pd3 Black Kh5 Bd6 Pc7", "d4"},
+    {"TR", "e1", "Pieces White TRe1 Kf1 Bh8 Sg5 Sc8 Pb4 Black Kd2 Ba7 Pf4 Ph3 Bd3 Sg7", "e2"},
+    {"MA", "e8", "Pieces White MAe8 Ke6 Sa3 Bg1 Ba8 Pd4 Bf2 Pb3 Pe7 Sc8 Bf5 Ra6 Bh7 Rg8 Qa5 Pb5 Sc4 Pd3 Rc6 Black Kb8 Pg3 Bc7 Sh2 Pd6 Rb4 Ph6 Pg6 Qf3 Qa4", "g7 xc7"},
+    {"AH", "d7", "Pieces White AHd7 Kb2 Ph7 Sh8 Pf2 Black Ke6 Pg3 Se1", ""},
+    {"OH", "c1", "Pieces White OHc1 Kh6 Qd1 Black Kb6 Sh1", ""},
+    {"S2", "a4", "Pieces White S2a4 Ka5 Sh8 Rh4 Sf5 Black Kb8 Sh3 Qc4 Se8 Qd6 Pc6 Pe5", "a2 a6 a8 b2 b6 c1 c3 c5 c7 xc4"},
+    {"O", "h5", "Pieces White Oh5 Kh3 Pd4 Pd6 Sg5 Sd5 Bd1 Black Ke1 Sc8 Bg7 Bg3 Qc2", ""},
+    {"F", "g7", "Pieces White Fg7 Kc3 Pg4 Re8 Black Kd5 Bh6 Rd7 Sh2", ""},
+    {"BP", "h6", "Pieces White BPh6 Ke6 Rf6 Pa6 Black Kg8 Be7 Qb2 Rg6", "g7"},
+    {"DU", "e8", "Pieces White DUe8 Ka2 Sd3 Sf6 Pf2 Black Kd2 Sd4 Qc7 Rd1 Sb8 Bf3 Rd8", ""},
+    {"DU", "h4", "Pieces White DUh4 Kb8 Black Kb2 Qc6 Pe7", ""},
+    {"DU", "b8", "Pieces White DUb8 Kg5 Qd8 Se1 Black Ka4", ""},
+    {"DU", "h5", "Pieces White DUh5 Kb8 Sf8 Qe1 Black Kc5 Pe4 Rg5 Bc3", ""},
+    {"DU", "d7", "Pieces White DUd7 Kf1 Pb2 Black Kc1 Bf4", ""},
+    {"DU", "b8", "Pieces White DUb8 Kh3 Pa5 Sg8 Bh7 Qc1 Bc5 Pa3 Qd3 Se3 Black Ka8 Be7 Sb4 Pf4 Sh6 Pa4 Sd1 Rg6 Qd8 Se8 Sh1 Pc6 Pa2 Qb7 Pf2 Rf8 Sh2 Qg7 Be1", ""},
+    {"TR", "d4", "Pieces White TRd4 Kh1 Black Kh8 Pe5", "a4 b4 c4 e4 f4 g4 h4 d1 d2 d3 d5 d6 d7 d8"},
+    // clang-format on
+};
+
+/* Hunters, which have no row of their own in the table.  The notation is what their names should
+   mean. */
+static const struct {
+  struct row row;
+  const char *notation;
+} hunters[] = {
+    // clang-format off
+    {{"R/N", "f5", "Pieces White R/Nf5 Kd1 Ph6 Pg5 Black Kh8 Pa2 Se8 Bb2 Sg6 Sa1 Ra6 Pb4", "b3 d4 e3 f6 f7 f8 g3 h1 h4"}, "away(W*) + towards(N*)"},
+    {{"B/R", "b4", "Pieces White B/Rb4 Kc8 Black Kb6 Sb8 Bf8 Bd4 Pa3 Pc7", "a5 b1 b2 b3 c5 d6 e7 xf8"}, "away(F*) + towards(W*)"},
+    {{"G/S", "d3", "Pieces White G/Sd3 Kh1 Black Kh8 Pd5 Pf5 Pd2 Pb1", "d6 g6 b2 f2 c1 e1"}, "away(Q*^ > =1) + towards(N1)"},
+    {{"N/G", "d4", "Pieces White N/Gd4 Kh1 Black Kh8 Pd2 Pc3 Pe5 Pf3", "b5 c6 b8 e6 f5 f8 h6 d1 b2"}, "away(N*) + towards(Q*^ > =1)"},
     // clang-format on
 };
 

@@ -1,5 +1,5 @@
-/* A row of the table of walks that is changed in one word is noticed by the positions that are kept
-   for it (pieces_rows.h), unless the change means the same.
+/* A row of the table of walks that is changed in one word, or has the notation of another row, is
+   noticed by the positions that are kept for it (pieces_rows.h), unless the change means the same.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces_rows.h"
 
@@ -93,8 +93,8 @@ static bool is_noticed(const struct row *row, const char *notation) {
 }
 
 /* Tries the change at each place where the word stands; returns how often that could be done. */
-static unsigned change_row(size_t row, const char *const change[2]) {
-  const char *notation = piece_row((unsigned)row + 1)->notation;
+static unsigned change_row(const struct row *row, const char *notation,
+                           const char *const change[2]) {
   unsigned count = 0;
   for (const char *found = notation; (found = strstr(found, change[0])) != NULL; found++) {
     char changed[200];
@@ -104,25 +104,50 @@ static unsigned change_row(size_t row, const char *const change[2]) {
     if (notation_error(changed, &offset) != NULL)
       continue;
     count++;
-    if (!is_noticed(&rows[row], changed) && !is_the_same(rows[row].code, changed))
-      fail_msg("%s: nothing tells %s from %s", rows[row].code, changed, notation);
+    if (!is_noticed(row, changed) && !is_the_same(row->code, changed))
+      fail_msg("%s: nothing tells %s from %s", row->code, changed, notation);
   }
   return count;
 }
 
+static void change_words(const struct row *row, const char *notation) {
+  unsigned count = 0;
+  for (size_t i = 0; i < sizeof changes / sizeof *changes; i++)
+    count += change_row(row, notation, changes[i]);
+  if (count == 0)
+    fail_msg("%s: none of the changes fits %s", row->code, notation);
+}
+
 static void changed_rows_are_noticed(void **state) {
   (void)state;
-  for (size_t row = 0; row < sizeof rows / sizeof *rows; row++) {
-    unsigned count = 0;
-    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++)
-      count += change_row(row, changes[i]);
-    if (count == 0)
-      fail_msg("%s: none of the changes fits %s", rows[row].code,
-               piece_row((unsigned)row + 1)->notation);
+  for (size_t row = 0; row < sizeof rows / sizeof *rows; row++)
+    change_words(&rows[row], piece_row((unsigned)row + 1)->notation);
+}
+
+static void changed_hunters_are_noticed(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof hunters / sizeof *hunters; i++) {
+    assert_false(notices(&hunters[i].row, hunters[i].notation));
+    change_words(&hunters[i].row, hunters[i].notation);
   }
 }
 
+/* Nor may a row have the notation of another one. */
+static void exchanged_rows_are_noticed(void **state) {
+  (void)state;
+  for (size_t row = 0; row < sizeof rows / sizeof *rows; row++)
+    for (unsigned other = 1; other < walk_count(); other++) {
+      const char *notation = piece_row(other)->notation;
+      if (strcmp(piece_row((unsigned)row + 1)->notation, notation) != 0 &&
+          !is_noticed(&rows[row], notation))
+        fail_msg("%s: nothing tells %s from %s", rows[row].code,
+                 piece_row((unsigned)row + 1)->notation, notation);
+    }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(changed_rows_are_noticed)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(changed_rows_are_noticed),
+                                     cmocka_unit_test(changed_hunters_are_noticed),
+                                     cmocka_unit_test(exchanged_rows_are_noticed)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

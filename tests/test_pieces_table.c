@@ -22,8 +22,10 @@ static void eagle_equihoppers_turn_at_any_distance(void **state) {
   man_has_moves("Pieces White ENa1 Kh1 Black Kb8 Pa3 Pa6", "a1", "c3 f6 h8");
 }
 
-static void hunters(void **state) {
+static void hunters_move_as_their_two_walks(void **state) {
   (void)state;
+  for (size_t i = 0; i < sizeof hunters / sizeof *hunters; i++)
+    man_has_moves(hunters[i].row.position, hunters[i].row.where, hunters[i].row.moves);
   man_has_moves("Pieces White R/Nd4 Kh1 Black Kh8 Pd7 Pb3", "d4", "d5 d6 xd7 c2 e2 f3 h2 xb3");
   man_has_moves("Pieces White Kh1 Black Kh8 Pa3 G/Bd5 Pd4 Pc6", "d5", "");
   man_has_moves("Pieces White P/Bd1 Kh1 Black Kh8 Pe2 Pc2", "d1", "xc2 xe2");
@@ -51,7 +53,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_walk_has_its_moves),
       cmocka_unit_test(eagle_equihoppers_turn_at_any_distance),
-      cmocka_unit_test(hunters),
+      cmocka_unit_test(hunters_move_as_their_two_walks),
       cmocka_unit_test(borrowed_walks_go_along_chains),
       cmocka_unit_test(on_other_boards),
   };
