@@ -120,9 +120,32 @@ static bool position_reached(const struct position *position) {
   return true;
 }
 
+/* Is it a goal of the move itself, and that move? */
+static bool is_goal_move(struct position *position, const struct goal *goal, move latest) {
+  switch (goal->kind) {
+  case GOAL_CAPTURE:
+  case GOAL_WIN_PIECE: /* what is captured is won unless a rule brings it back */
+    return capture_of(latest) != NO_SQUARE;
+  case GOAL_TARGET:
+    return arrival_of(latest) == goal->target;
+  case GOAL_EN_PASSANT:
+    return kind_of(latest) == EN_PASSANT;
+  case GOAL_CASTLING:
+    return castles(latest);
+  case GOAL_CIRCUIT:
+    return is_home(position, arrival_of(latest));
+  case GOAL_EXCHANGE:
+    return is_exchanged(position, arrival_of(latest));
+  case GOAL_CHESS81:
+    return reaches_last_rank(position, arrival_of(latest));
+  case GOAL_KISS:
+    return kisses(position, latest, goal->target);
+  default: /* the general engine's */
+    return false;
+  }
+}
+
 bool goal_reached_by_definition(struct position *position, const struct goal *goal) {
-  move latest = position->engine->latest(position);
-  enum colour side = position->side;
   switch (goal->kind) {
   case GOAL_MATE:
     return mated(position);
@@ -133,34 +156,17 @@ bool goal_reached_by_definition(struct position *position, const struct goal *go
   case GOAL_DOUBLE_STALEMATE:
     return stalemated(position) && for_mover(position, stalemated);
   case GOAL_AUTO_STALEMATE: /* the mover, were it its turn, could take a king that it checks */
-    return !attacked(position, side) && for_mover(position, stalemated);
+    return !attacked(position, position->side) && for_mover(position, stalemated);
   case GOAL_CHECK:
-    return attacked(position, side);
-  case GOAL_CAPTURE:
-  case GOAL_WIN_PIECE: /* what is captured is won unless a rule brings it back */
-    return capture_of(latest) != NO_SQUARE;
-  case GOAL_TARGET:
-    return arrival_of(latest) == goal->target;
-  case GOAL_EN_PASSANT:
-    return kind_of(latest) == EN_PASSANT;
-  case GOAL_CASTLING:
-    return castles(latest);
+    return attacked(position, position->side);
   case GOAL_ANY:
     return true;
-  case GOAL_CIRCUIT:
-    return is_home(position, arrival_of(latest));
-  case GOAL_EXCHANGE:
-    return is_exchanged(position, arrival_of(latest));
-  case GOAL_CHESS81:
-    return reaches_last_rank(position, arrival_of(latest));
-  case GOAL_KISS:
-    return kisses(position, latest, goal->target);
   case GOAL_POSITION:
     return position_reached(position);
   case GOAL_KING_CAPTURE:
     return takes_king(position);
-  default: /* the general engine's */
-    return false;
+  default:
+    return is_goal_move(position, goal, position->engine->latest(position));
   }
 }
 
