@@ -23,99 +23,101 @@ static const struct goal *last_goal(const struct stipulation *tree) {
   return &tree->goal;
 }
 
+static const struct {
+  const char *words, *text, *tree;
+} stipulations[] = {
+    {"#2", "#2", "BATTLE w 1..2"},
+    {"s#3", "s#3", "BATTLE w 1..3 self"},
+    {"R#2", "r#2", "BATTLE w 1..2 reflex"},
+    {"semi-r#2", "semi-r#2", "BATTLE w 1..2 semi"},
+    {"exact-#3", "exact-#3", "BATTLE w 3..3"},
+    {"h#2", "h#2", "HELP b 1..3 > GOAL w 1..1"},
+    {"h#2.5", "h#2.5", "HELP w 0..4 > GOAL w 1..1"},
+    {"H#0.5", "h#0.5", "HELP w 0..0 > GOAL w 1..1"},
+    {"h# 2", "h#2", "HELP b 1..3 > GOAL w 1..1"},
+    {"exact-h#2", "exact-h#2", "HELP b 3..3 > GOAL w 1..1"},
+    {"hs#3", "hs#3", "HELP w 0..4 self > BATTLE w 1..1 self"},
+    {"hs#2.5", "hs#2.5", "HELP b 1..3 self > BATTLE w 1..1 self"},
+    {"hr#2", "hr#2", "HELP w 0..2 reflex > BATTLE w 1..1 reflex"},
+    {"ser-#5", "ser-#5", "SERIES w 0..4 > GOAL w 1..1"},
+    {"ser-h#277", "ser-h#277", "SERIES b 1..277 > GOAL w 1..1"},
+    {"ser-s#5", "ser-s#5", "SERIES w 0..4 self > BATTLE w 1..1 self"},
+    {"ser-r#2", "ser-r#2", "SERIES w 0..1 reflex > BATTLE w 1..1 reflex"},
+    {"ser-hs#5", "ser-hs#5", "SERIES b 1..5 self > BATTLE w 1..1 self"},
+    {"exact-ser-#4", "exact-ser-#4", "SERIES w 3..3 > GOAL w 1..1"},
+    {"h#2 option WhiteToPlay", "h#1.5", "HELP w 0..2 > GOAL w 1..1"},
+    {"hs#4 option WhiteToPlay", "hs#3.5", "HELP b 1..5 self > BATTLE w 1..1 self"},
+    {"dia3.5", "dia3.5", "HELP w 0..6 > GOAL w 1..1"},
+    {"dia3.0", "dia3", "HELP w 1..5 > GOAL b 1..1"},
+    {"ser-dia4", "ser-dia4", "SERIES w 0..3 > GOAL w 1..1"},
+    {"2->ser-h#4", "2->ser-h#4", "SERIES w 1..2 > SERIES b 1..4 > GOAL w 1..1"},
+    {"3->ser-#2", "3->ser-#2", "SERIES b 1..3 > SERIES w 0..1 > GOAL w 1..1"},
+    {"exact-2->ser-#2", "exact-2->ser-#2", "SERIES b 1..2 > SERIES w 1..1 > GOAL w 1..1"},
+    {"1->#2", "1->#2", "BRANCH b 1..1"},
+    {"pser-#3", "pser-#3", "BRANCH w 1..5"},
+    {"exact-phser-s#3", "exact-phser-s#3", "BRANCH w 5..5"},
+    {"pser-h#6", "pser-h#6", "BRANCH b 1..11"},
+    {"reci-h#3", "reci-h#3", "BRANCH b 0..4"},
+    {"reci-h(=)#2.5", "reci-h(=)#2.5", "BRANCH w 1..3"},
+    {"ser-reci-h#7", "ser-reci-h#7", "BRANCH b 1..6"},
+};
+
 static void trees(void **state) {
   (void)state;
-  static const struct {
-    const char *words, *text, *tree;
-  } cases[] = {
-      {"#2", "#2", "BATTLE w 1..2"},
-      {"s#3", "s#3", "BATTLE w 1..3 self"},
-      {"R#2", "r#2", "BATTLE w 1..2 reflex"},
-      {"semi-r#2", "semi-r#2", "BATTLE w 1..2 semi"},
-      {"exact-#3", "exact-#3", "BATTLE w 3..3"},
-      {"h#2", "h#2", "HELP b 1..3 > GOAL w 1..1"},
-      {"h#2.5", "h#2.5", "HELP w 0..4 > GOAL w 1..1"},
-      {"H#0.5", "h#0.5", "HELP w 0..0 > GOAL w 1..1"},
-      {"h# 2", "h#2", "HELP b 1..3 > GOAL w 1..1"},
-      {"exact-h#2", "exact-h#2", "HELP b 3..3 > GOAL w 1..1"},
-      {"hs#3", "hs#3", "HELP w 0..4 self > BATTLE w 1..1 self"},
-      {"hs#2.5", "hs#2.5", "HELP b 1..3 self > BATTLE w 1..1 self"},
-      {"hr#2", "hr#2", "HELP w 0..2 reflex > BATTLE w 1..1 reflex"},
-      {"ser-#5", "ser-#5", "SERIES w 0..4 > GOAL w 1..1"},
-      {"ser-h#277", "ser-h#277", "SERIES b 1..277 > GOAL w 1..1"},
-      {"ser-s#5", "ser-s#5", "SERIES w 0..4 self > BATTLE w 1..1 self"},
-      {"ser-r#2", "ser-r#2", "SERIES w 0..1 reflex > BATTLE w 1..1 reflex"},
-      {"ser-hs#5", "ser-hs#5", "SERIES b 1..5 self > BATTLE w 1..1 self"},
-      {"exact-ser-#4", "exact-ser-#4", "SERIES w 3..3 > GOAL w 1..1"},
-      {"h#2 option WhiteToPlay", "h#1.5", "HELP w 0..2 > GOAL w 1..1"},
-      {"hs#4 option WhiteToPlay", "hs#3.5", "HELP b 1..5 self > BATTLE w 1..1 self"},
-      {"dia3.5", "dia3.5", "HELP w 0..6 > GOAL w 1..1"},
-      {"dia3.0", "dia3", "HELP w 1..5 > GOAL b 1..1"},
-      {"ser-dia4", "ser-dia4", "SERIES w 0..3 > GOAL w 1..1"},
-      {"2->ser-h#4", "2->ser-h#4", "SERIES w 1..2 > SERIES b 1..4 > GOAL w 1..1"},
-      {"3->ser-#2", "3->ser-#2", "SERIES b 1..3 > SERIES w 0..1 > GOAL w 1..1"},
-      {"exact-2->ser-#2", "exact-2->ser-#2", "SERIES b 1..2 > SERIES w 1..1 > GOAL w 1..1"},
-      {"1->#2", "1->#2", "BRANCH b 1..1"},
-      {"pser-#3", "pser-#3", "BRANCH w 1..5"},
-      {"exact-phser-s#3", "exact-phser-s#3", "BRANCH w 5..5"},
-      {"pser-h#6", "pser-h#6", "BRANCH b 1..11"},
-      {"reci-h#3", "reci-h#3", "BRANCH b 0..4"},
-      {"reci-h(=)#2.5", "reci-h(=)#2.5", "BRANCH w 1..3"},
-      {"ser-reci-h#7", "ser-reci-h#7", "BRANCH b 1..6"},
-  };
-  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+  for (size_t i = 0; i < sizeof stipulations / sizeof *stipulations; i++) {
     char body[256];
-    snprintf(body, sizeof body, "stipulation %s", cases[i].words);
+    snprintf(body, sizeof body, "stipulation %s", stipulations[i].words);
     struct problem_set *set = read_body(body);
     assert_clean(set);
-    assert_string_equal(set->phases[0]->stipulation_text, cases[i].text);
-    assert_string_equal(tree_text(set->phases[0]->stipulation), cases[i].tree);
+    assert_string_equal(set->phases[0]->stipulation_text, stipulations[i].text);
+    assert_string_equal(tree_text(set->phases[0]->stipulation), stipulations[i].tree);
     problem_set_free(set);
   }
 }
 
+static const struct {
+  const char *words;
+  enum goal_kind goal;
+  int target;
+} stipulations_by_goal[] = {{"#=2", GOAL_MATE_OR_STALEMATE, NO_SQUARE},
+                            {"##!2", GOAL_COUNTER_MATE, NO_SQUARE},
+                            {"h##2", GOAL_DOUBLE_MATE, NO_SQUARE},
+                            {"==2", GOAL_DOUBLE_STALEMATE, NO_SQUARE},
+                            {"s==2", GOAL_DOUBLE_STALEMATE, NO_SQUARE},
+                            {"!#2", GOAL_AUTO_MATE, NO_SQUARE},
+                            {"ser-!=7", GOAL_AUTO_STALEMATE, NO_SQUARE},
+                            {"+2", GOAL_CHECK, NO_SQUARE},
+                            {"h001.5", GOAL_CASTLING, NO_SQUARE},
+                            {"ser-%4", GOAL_WIN_PIECE, NO_SQUARE},
+                            {"~1", GOAL_ANY, NO_SQUARE},
+                            {"sep1", GOAL_EN_PASSANT, NO_SQUARE},
+                            {"xk3", GOAL_KING_CAPTURE, NO_SQUARE},
+                            {"hx2", GOAL_CAPTURE, NO_SQUARE},
+                            {"ser-ct10", GOAL_CIRCUIT, NO_SQUARE},
+                            {"sctr1", GOAL_CIRCUIT_REBIRTH, NO_SQUARE},
+                            {"ser-<>3", GOAL_EXCHANGE, NO_SQUARE},
+                            {"h<>r5", GOAL_EXCHANGE_REBIRTH, NO_SQUARE},
+                            {"c813", GOAL_CHESS81, NO_SQUARE},
+                            {"dr2", GOAL_DRAW, NO_SQUARE},
+                            {"zg11", GOAL_TARGET, 6},
+                            {"HZg74", GOAL_TARGET, 54},
+                            {"ser-szg121", GOAL_TARGET, 6},
+                            {"++2", GOAL_MULTIPLE_CHECK, NO_SQUARE},
+                            {"h+++2.5", GOAL_MULTIPLE_CHECK, NO_SQUARE},
+                            {"#[e4]2", GOAL_MATE_BY, 28},
+                            {"s#[S]2", GOAL_MATE_BY, NO_SQUARE},
+                            {"hkh31", GOAL_KISS, 23}};
+
 static void goals(void **state) {
   (void)state;
-  static const struct {
-    const char *words;
-    enum goal_kind goal;
-    int target;
-  } cases[] = {{"#=2", GOAL_MATE_OR_STALEMATE, NO_SQUARE},
-               {"##!2", GOAL_COUNTER_MATE, NO_SQUARE},
-               {"h##2", GOAL_DOUBLE_MATE, NO_SQUARE},
-               {"==2", GOAL_DOUBLE_STALEMATE, NO_SQUARE},
-               {"s==2", GOAL_DOUBLE_STALEMATE, NO_SQUARE},
-               {"!#2", GOAL_AUTO_MATE, NO_SQUARE},
-               {"ser-!=7", GOAL_AUTO_STALEMATE, NO_SQUARE},
-               {"+2", GOAL_CHECK, NO_SQUARE},
-               {"h001.5", GOAL_CASTLING, NO_SQUARE},
-               {"ser-%4", GOAL_WIN_PIECE, NO_SQUARE},
-               {"~1", GOAL_ANY, NO_SQUARE},
-               {"sep1", GOAL_EN_PASSANT, NO_SQUARE},
-               {"xk3", GOAL_KING_CAPTURE, NO_SQUARE},
-               {"hx2", GOAL_CAPTURE, NO_SQUARE},
-               {"ser-ct10", GOAL_CIRCUIT, NO_SQUARE},
-               {"sctr1", GOAL_CIRCUIT_REBIRTH, NO_SQUARE},
-               {"ser-<>3", GOAL_EXCHANGE, NO_SQUARE},
-               {"h<>r5", GOAL_EXCHANGE_REBIRTH, NO_SQUARE},
-               {"c813", GOAL_CHESS81, NO_SQUARE},
-               {"dr2", GOAL_DRAW, NO_SQUARE},
-               {"zg11", GOAL_TARGET, 6},
-               {"HZg74", GOAL_TARGET, 54},
-               {"ser-szg121", GOAL_TARGET, 6},
-               {"++2", GOAL_MULTIPLE_CHECK, NO_SQUARE},
-               {"h+++2.5", GOAL_MULTIPLE_CHECK, NO_SQUARE},
-               {"#[e4]2", GOAL_MATE_BY, 28},
-               {"s#[S]2", GOAL_MATE_BY, NO_SQUARE},
-               {"hkh31", GOAL_KISS, 23}};
-  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+  for (size_t i = 0; i < sizeof stipulations_by_goal / sizeof *stipulations_by_goal; i++) {
     char body[256];
-    snprintf(body, sizeof body, "stipulation %s", cases[i].words);
+    snprintf(body, sizeof body, "stipulation %s", stipulations_by_goal[i].words);
     struct problem_set *set = read_body(body);
     assert_clean(set);
     const struct goal *goal = last_goal(set->phases[0]->stipulation);
-    assert_int_equal(goal->kind, cases[i].goal);
-    assert_int_equal(goal->target, cases[i].target);
+    assert_int_equal(goal->kind, stipulations_by_goal[i].goal);
+    assert_int_equal(goal->target, stipulations_by_goal[i].target);
     problem_set_free(set);
   }
 }

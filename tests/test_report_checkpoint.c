@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "tests/dice.h"
 #include "tests/program_fixture.h"
 
 #include <sys/stat.h>
@@ -58,10 +59,9 @@ static void goes_on_after_kills(void **state) {
   static const char *const threads[] = {"1", "2", "3"};
   char *expected = output_left_alone();
   bool over = false;
-  srand(1);
+  uint64_t dice = dice_beginning(1);
   for (unsigned i = 0; i < KILLS && !over; i++)
-    over =
-        run_killed(threads[i % 3], i % 4 == 3 ? SIGINT : SIGKILL, (unsigned)rand() % LONGEST_WAIT);
+    over = run_killed(threads[i % 3], i % 4 == 3 ? SIGINT : SIGKILL, roll(&dice, LONGEST_WAIT));
   if (!over)
     assert_int_equal(run_kept("2", in_work_folder("kept"), in_work_folder("problem.inp")), 0);
   char *got = read_text(in_work_folder("out"));

@@ -1,6 +1,7 @@
 /* Solutions of orthodox play are read by the programs that know the field's grammar: problems are
    solved from their text to the text of their solution, which must belong to the grammar.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tests/dice.h"
 #include "tests/report_fixture.h"
 #include "tests/solution_grammar.h"
 
@@ -80,7 +81,7 @@ static void special_moves(void **state) {
 }
 
 /* A few men on squares of their own, pawns not on the last ranks. */
-static void print_random_men(FILE *out) {
+static void print_random_men(FILE *out, uint64_t *dice) {
   static const char white[] = "KQRBSPP", black[] = "KRSPP";
   bool taken[64] = {false};
   for (unsigned side = 0; side < 2; side++) {
@@ -89,7 +90,7 @@ static void print_random_men(FILE *out) {
     for (unsigned i = 0; codes[i] != '\0'; i++) {
       unsigned where;
       do
-        where = (unsigned)rand() % 64;
+        where = roll(dice, 64);
       while (taken[where] || (codes[i] == 'P' && (where < 8 || where >= 56)));
       taken[where] = true;
       fprintf(out, " %c%c%u", codes[i], (int)('a' + where % 8), where / 8 + 1);
@@ -97,54 +98,55 @@ static void print_random_men(FILE *out) {
   }
 }
 
-static char *random_problem(const char *kind) {
+static char *random_problem(const char *kind, uint64_t *dice) {
   char *input = NULL;
   size_t length;
   FILE *memory = open_memstream(&input, &length);
   fputs("BeginProblem\nPieces ", memory);
-  print_random_men(memory);
+  print_random_men(memory, dice);
   fprintf(memory, "\n%s NoBoard\nEndProblem\n", kind);
   fclose(memory);
   return input;
 }
 
+static const char *const kinds[] = {"Stip #2 Option Variation Try SetPlay",
+                                    "Stip =2 Option Variation",
+                                    "Stip +2 Option Variation NoThreat",
+                                    "Stip #2 Option Duplex Variation",
+                                    "Stip #2 Option Variation Defence 3",
+                                    "Stip #2 Option HalfDuplex",
+                                    "Stip s#2 Option Variation Try",
+                                    "Stip s=2 Option Variation",
+                                    "Stip s#1 Option Quodlibet Variation",
+                                    "Stip r#2 Option Variation",
+                                    "Stip semi-r=2 Option Variation",
+                                    "Stip h#1 Option",
+                                    "Stip h#1.5 Option SetPlay",
+                                    "Stip h=1.5 Option Duplex",
+                                    "Stip h+1 Option SetPlay",
+                                    "Stip h#2 Option WhiteToPlay",
+                                    "Stip ser-#2 Option",
+                                    "Stip ser-=3 Option Duplex",
+                                    "Stip ser-h#2 Option SetPlay",
+                                    "Stip ser-h=2 Option",
+                                    "Stip ser-s#2 Option Variation",
+                                    "Stip ser-r+2 Option Variation",
+                                    "Stip hs#2 Option",
+                                    "Stip hs=1.5 Option",
+                                    "Stip hr+2 Option",
+                                    "Stip exact-h#1 Option",
+                                    "Stip #2 Cond Circe Option Variation",
+                                    "Stip h#1.5 Cond Circe Option",
+                                    "Stip h+1 Cond AndernachChess Option",
+                                    "Stip #1 Option Try"};
+
 /* Solutions of all kinds of play in random positions.  An empty one has nothing to be read. */
 static void every_kind_of_play(void **state) {
   (void)state;
-  static const char *const kinds[] = {"Stip #2 Option Variation Try SetPlay",
-                                      "Stip =2 Option Variation",
-                                      "Stip +2 Option Variation NoThreat",
-                                      "Stip #2 Option Duplex Variation",
-                                      "Stip #2 Option Variation Defence 3",
-                                      "Stip #2 Option HalfDuplex",
-                                      "Stip s#2 Option Variation Try",
-                                      "Stip s=2 Option Variation",
-                                      "Stip s#1 Option Quodlibet Variation",
-                                      "Stip r#2 Option Variation",
-                                      "Stip semi-r=2 Option Variation",
-                                      "Stip h#1 Option",
-                                      "Stip h#1.5 Option SetPlay",
-                                      "Stip h=1.5 Option Duplex",
-                                      "Stip h+1 Option SetPlay",
-                                      "Stip h#2 Option WhiteToPlay",
-                                      "Stip ser-#2 Option",
-                                      "Stip ser-=3 Option Duplex",
-                                      "Stip ser-h#2 Option SetPlay",
-                                      "Stip ser-h=2 Option",
-                                      "Stip ser-s#2 Option Variation",
-                                      "Stip ser-r+2 Option Variation",
-                                      "Stip hs#2 Option",
-                                      "Stip hs=1.5 Option",
-                                      "Stip hr+2 Option",
-                                      "Stip exact-h#1 Option",
-                                      "Stip #2 Cond Circe Option Variation",
-                                      "Stip h#1.5 Cond Circe Option",
-                                      "Stip h+1 Cond AndernachChess Option",
-                                      "Stip #1 Option Try"};
+  uint64_t dice = dice_beginning(3);
   unsigned read = 0;
-  srand(3);
   for (unsigned i = 0; i < 40 * sizeof kinds / sizeof *kinds; i++) {
-    char *input = random_problem(kinds[i / 40]);
+    char *input = random_problem(kinds[i / 40], &dice);
     char *text = solution_of(input);
     const char *where;
     if (strchr(text, '.') != NULL && !is_solution(text, &where))
