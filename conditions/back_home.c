@@ -7,12 +7,8 @@
    Source: N. Dupont, France-Echecs 2013.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
-
-static void tell_men_apart(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->identities = true;
-}
 
 /* Reading: a man that another rule carries to its square has not returned (as Popeye has it). */
 static bool has_returned(const struct board *board, const struct turn *turn) {

@@ -2,14 +2,11 @@
    included, captures none; in the inverse form only such a man captures.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
-#include "solver/language/words.h"
+#include "conditions/set_up.h"
 
 static const void *read_inverse(struct words *words) {
-  static const char *const inverse[][LANGUAGES] = {{"Inverse", "Inverse", "Invers"}};
-  bool *settings = arena_alloc(words_arena(words), sizeof *settings);
-  *settings = words_take_name(words, inverse, 1) == 0;
-  return settings;
+  static const char *const word[LANGUAGES] = {"Inverse", "Inverse", "Invers"};
+  return read_flag(words, word);
 }
 
 static void count_targets(struct board *board, const struct rule *rule, enum colour side,

@@ -7,6 +7,7 @@
    Source: the glossary of the field; as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 enum { LINES = 8, ROOK_LINES = 4, LEAST_DISTANCE = 3 };
@@ -75,11 +76,6 @@ static void castle(struct board *board, const struct rule *rule, struct turn *tu
   turn->partner_to = geometry_step(board->geometry, king, line[0], line[1]);
   edit_move_silently(board, king, turn->arrival);
   edit_move(board, turn->partner_from, turn->partner_to);
-}
-
-static void replace_castling(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->castling_count = 0;
 }
 
 static const struct lines queen_lines = {false}, rook_lines = {true};

@@ -15,6 +15,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/rebirth.h"
+#include "conditions/set_up.h"
 
 static void give_back(struct board *board, const struct rule *rule, struct turn *turn) {
   if (turn->capture == NO_SQUARE)
@@ -106,14 +107,7 @@ static bool is_threatened(struct board *board, const struct rule *rule, enum col
   return so_far || may_lose_king(board, side);
 }
 
-/* Pawns put on their own base rank by these rules go on from there by one step (as Popeye has it).
- */
-static void let_pawns_go(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  for (unsigned side = WHITE; side <= BLACK; side++)
-    setup->pawns.pawn_steps[side][0] = 1;
-}
-
+/* By these rules pawns put on their own base rank go on from there (as Popeye has it). */
 static bool frees_pawns(const struct rebirth *rebirth) {
   return rebirth->place == IN_CAGE ||
          (rebirth->place == BY_VECTOR && rebirth->occasion == LAST_MOVE);
@@ -143,7 +137,7 @@ void adapt_circe(struct condition *card, const void *settings) {
   card->playcheck =
       card->kings_at_stake || (rebirth->occupied == STRICT && rebirth->occasion != THIS_MOVE);
   if (frees_pawns(rebirth))
-    card->pawn = let_pawns_go;
+    card->pawn = let_pawns_leave_base_rank;
   if (rebirth->occupied == ASSASSIN)
     card->check = is_threatened;
   adapt_rebirth(card, rebirth);

@@ -5,9 +5,9 @@
    Source: as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
-
 #include "conditions/obligation.h"
+#include "conditions/set_up.h"
+#include "solver/engine/general_board.h"
 #include "solver/language/words.h"
 
 #include <limits.h>
@@ -27,11 +27,6 @@ static const void *read_pair(struct words *words) {
   pair->home[0] = squares[0];
   pair->home[1] = squares[1];
   return pair;
-}
-
-static void tell_men_apart(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->identities = true;
 }
 
 /* The memory: the identities of the two men. */

@@ -5,6 +5,7 @@
    Source: the glossary of the field; as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
 /* The memory: a bit for each side that has had its exchange. */
@@ -34,11 +35,6 @@ static void exchange(struct board *board, const struct rule *rule, struct turn *
   turn->partner_to = turn->departure;
   edit_exchange(board, turn->arrival, turn->departure);
   edit_memory(board, rule, 0, recall(board, rule, 0) | UINT64_C(1) << turn->side);
-}
-
-static void replace_castling(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->castling_count = 0;
 }
 
 const struct condition condition_exchange_castling = {

@@ -6,6 +6,7 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
+#include "conditions/set_up.h"
 
 /* What the man on this square becomes next to one of that walk. */
 static unsigned influenced_walk(const struct board *board, unsigned walk, square where) {
@@ -47,11 +48,6 @@ static void influence(struct board *board, const struct rule *rule, struct turn 
   (void)rule;
   influence_around(board, turn, turn->exchanged);
   influence_around(board, turn, turn->now);
-}
-
-static void admit_pawns(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->walk[PAWN] = true;
 }
 
 const struct condition condition_influencer = {

@@ -5,20 +5,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/obligation.h"
+#include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
-
-#include "solver/language/words.h"
 
 /* The memory: squares of the two men that the last move has exchanged, 0 if it did not. */
 enum { KNOWN = 1 << 20 };
-
-static const void *read_kings(struct words *words) {
-  static const char *const rex_exclusive[][LANGUAGES] = {
-      {"RexExclusive", "RexExclusif", "RexExklusive"}};
-  bool *without_kings = arena_alloc(words_arena(words), sizeof *without_kings);
-  *without_kings = words_take_name(words, rex_exclusive, 1) == 0;
-  return without_kings;
-}
 
 /* Has one of the two just changed places? */
 static bool has_just_moved(const struct board *board, const struct rule *rule, square unit) {
@@ -72,7 +63,7 @@ const struct condition condition_messigny_chess = {
     .sentence = "A move may consist in letting a man change places with an enemy man of the same "
                 "walk; a man that has just done so may not do it again",
     .example = "Condition MessignyChess",
-    .read = read_kings,
+    .read = read_rex_exclusive,
     .memory = 1,
     .pass = forget_pass,
     .extra = {FOR_MOVES, add_exchanges, exchange, false},

@@ -9,20 +9,10 @@
    from the rules.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
-#include "solver/language/words.h"
-
-enum { TYPE_A, TYPE_B, TYPE_C, TYPE_D };
+#include "conditions/set_up.h"
 
 static const void *read_type(struct words *words) {
-  static const char *const types[][LANGUAGES] = {[TYPE_A] = {"TypeA", "TypeA", "TypA"},
-                                                 [TYPE_B] = {"TypeB", "TypeB", "TypB"},
-                                                 [TYPE_C] = {"TypeC", "TypeC", "TypC"},
-                                                 [TYPE_D] = {"TypeD", "TypeD", "TypD"}};
-  int *type = arena_alloc(words_arena(words), sizeof *type);
-  const int found = words_take_name(words, types, 4);
-  *type = found < 0 ? TYPE_A : found;
-  return type;
+  return read_lettered_type(words, 4, TYPE_A);
 }
 
 static square ahead(const struct board *board, enum colour side, square from, int steps) {

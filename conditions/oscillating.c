@@ -4,18 +4,10 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/obligation.h"
-#include "solver/language/words.h"
-
-enum { TYPE_A, TYPE_B, TYPE_C };
+#include "conditions/set_up.h"
 
 static const void *read_type(struct words *words) {
-  static const char *const types[][LANGUAGES] = {[TYPE_A] = {"TypeA", "TypeA", "TypA"},
-                                                 [TYPE_B] = {"TypeB", "TypeB", "TypB"},
-                                                 [TYPE_C] = {"TypeC", "TypeC", "TypC"}};
-  int *type = arena_alloc(words_arena(words), sizeof *type);
-  const int found = words_take_name(words, types, 3);
-  *type = found < 0 ? TYPE_A : found;
-  return type;
+  return read_lettered_type(words, 3, TYPE_A);
 }
 
 static void exchange(struct board *board) {

@@ -7,18 +7,9 @@
    Protean men, which is what the name means elsewhere, are called ProteanMan.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
 
+#include "conditions/set_up.h"
 #include "pieces/piece.h"
-#include "solver/language/words.h"
-
-static const void *read_protean(struct words *words) {
-  static const char *const rex_exclusive[][LANGUAGES] = {
-      {"RexExclusive", "RexExclusif", "RexExklusive"}};
-  bool *spares_kings = arena_alloc(words_arena(words), sizeof *spares_kings);
-  *spares_kings = words_take_name(words, rex_exclusive, 1) == 0;
-  return spares_kings;
-}
 
 static void spare_kings(const struct rule *rule, struct setup *setup) {
   const bool *spares_kings = rule->settings;
@@ -45,7 +36,7 @@ static void take_walk(struct board *board, const struct rule *rule, struct turn 
     edit_walk(board, turn->now, walk);
 }
 
-static void admit_pawns(const struct rule *rule, struct setup *setup) {
+static void admit_both_pawns(const struct rule *rule, struct setup *setup) {
   (void)rule;
   setup->walk[PAWN] = setup->walk[reverse_pawn()] = true;
 }
@@ -57,7 +48,7 @@ const struct condition attribute_protean_man = {
     .mark = MARK_PROTEAN_MAN,
     .letters = {"p", "p", "p"},
     .own = true,
-    .army = admit_pawns,
+    .army = admit_both_pawns,
     .effects = {{.slot = SLOT_CHAMELEONS, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
 };
 
@@ -74,7 +65,7 @@ const struct condition condition_protean_chess = {
     .names = {"ProteanChess", "EchecsProtee", "ProteischesSchach"},
     .sentence = "A man takes the walk of what it captures; kings stay royal",
     .example = "Condition ProteanChess RexExclusive",
-    .read = read_protean,
+    .read = read_rex_exclusive,
     .army = spare_kings,
     .every_man = MARK_PROTEAN_MAN,
 };

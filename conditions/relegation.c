@@ -1,7 +1,7 @@
 /* Relegation chess: an officer that arrives on the pawn rank of its own side becomes a pawn.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "conditions/set_up.h"
 
 static void relegate(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
@@ -10,11 +10,6 @@ static void relegate(struct board *board, const struct rule *rule, struct turn *
     return;
   if (rank_for(board->geometry, turn->now, turn->side) == 1)
     edit_walk(board, turn->now, PAWN);
-}
-
-static void admit_pawns(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->walk[PAWN] = true;
 }
 
 const struct condition condition_relegation_chess = {

@@ -9,17 +9,8 @@
 #include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
 
-#include "solver/language/words.h"
-
-enum { TYPE_1, TYPE_2 };
-
 static const void *read_type(struct words *words) {
-  static const char *const types[][LANGUAGES] = {
-      [TYPE_1] = {"Type1", "Type1", "Typ1"}, [TYPE_2] = {"Type2", "Type2", "Typ2"}};
-  int *type = arena_alloc(words_arena(words), sizeof *type);
-  const int found = words_take_name(words, types, 2);
-  *type = found < 0 ? TYPE_2 : found;
-  return type;
+  return read_numbered_type(words, 2, TYPE_2);
 }
 
 /* The memory: are moves only looked at? */

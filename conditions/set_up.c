@@ -6,12 +6,44 @@
 #include "solver/engine/general_plan.h"
 #include "solver/language/words.h"
 
+const void *read_flag(struct words *words, const char *const word[LANGUAGES]) {
+  const char *const names[][LANGUAGES] = {{word[ENGLISH], word[FRENCH], word[GERMAN]}};
+  bool *follows = arena_alloc(words_arena(words), sizeof *follows);
+  *follows = words_take_name(words, names, 1) == 0;
+  return follows;
+}
+
+static const void *read_type(struct words *words, const char *const types[][LANGUAGES],
+                             unsigned count, int usual) {
+  int *type = arena_alloc(words_arena(words), sizeof *type);
+  const int found = words_take_name(words, types, count);
+  *type = found < 0 ? usual : found;
+  return type;
+}
+
+const void *read_lettered_type(struct words *words, unsigned count, int usual) {
+  static const char *const types[][LANGUAGES] = {[TYPE_A] = {"TypeA", "TypeA", "TypA"},
+                                                 [TYPE_B] = {"TypeB", "TypeB", "TypB"},
+                                                 [TYPE_C] = {"TypeC", "TypeC", "TypC"},
+                                                 [TYPE_D] = {"TypeD", "TypeD", "TypD"}};
+  return read_type(words, types, count, usual);
+}
+
+const void *read_numbered_type(struct words *words, unsigned count, int usual) {
+  static const char *const types[][LANGUAGES] = {[TYPE_1] = {"Type1", "Type1", "Typ1"},
+                                                 [TYPE_2] = {"Type2", "Type2", "Typ2"},
+                                                 [TYPE_3] = {"Type3", "Type3", "Typ3"}};
+  return read_type(words, types, count, usual);
+}
+
 const void *read_rex_inclusive(struct words *words) {
-  static const char *const rex_inclusive[][LANGUAGES] = {
-      {"RexInclusive", "RexInclusif", "RexInklusive"}};
-  bool *with_kings = arena_alloc(words_arena(words), sizeof *with_kings);
-  *with_kings = words_take_name(words, rex_inclusive, 1) == 0;
-  return with_kings;
+  static const char *const word[LANGUAGES] = {"RexInclusive", "RexInclusif", "RexInklusive"};
+  return read_flag(words, word);
+}
+
+const void *read_rex_exclusive(struct words *words) {
+  static const char *const word[LANGUAGES] = {"RexExclusive", "RexExclusif", "RexExklusive"};
+  return read_flag(words, word);
 }
 
 const void *read_side(struct words *words) {
@@ -43,6 +75,27 @@ void admit_officers(const struct rule *rule, struct setup *setup) {
   (void)rule;
   for (unsigned walk = KING; walk <= KNIGHT; walk++)
     setup->walk[setup->standard[walk]] = true;
+}
+
+void admit_pawns(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->walk[PAWN] = true;
+}
+
+void tell_men_apart(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->identities = true;
+}
+
+void let_pawns_leave_base_rank(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  for (unsigned side = WHITE; side <= BLACK; side++)
+    setup->pawns.pawn_steps[side][0] = 1;
+}
+
+void replace_castling(const struct rule *rule, struct setup *setup) {
+  (void)rule;
+  setup->castling_count = 0;
 }
 
 void ask_for_eight_files(struct setup *setup) {

@@ -9,21 +9,12 @@
    Source: the types as Popeye has them.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "conditions/victim.h"
 #include "solver/engine/general_board.h"
 
-#include "solver/language/words.h"
-
-enum { TYPE_1, TYPE_2, TYPE_3 };
-
 static const void *read_type(struct words *words) {
-  static const char *const types[][LANGUAGES] = {[TYPE_1] = {"Type1", "Type1", "Typ1"},
-                                                 [TYPE_2] = {"Type2", "Type2", "Typ2"},
-                                                 [TYPE_3] = {"Type3", "Type3", "Typ3"}};
-  int *type = arena_alloc(words_arena(words), sizeof *type);
-  const int found = words_take_name(words, types, 3);
-  *type = found < 0 ? TYPE_1 : found;
-  return type;
+  return read_numbered_type(words, 3, TYPE_1);
 }
 
 static void let_pawns_wait(const struct rule *rule, struct setup *setup) {

@@ -13,6 +13,7 @@
    Source: the glossary of the field; what it leaves open as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/set_up.h"
 #include "pieces/paths.h"
 #include "solver/engine/general_board.h"
 #include "solver/language/words.h"
@@ -211,10 +212,8 @@ static void castle_and_take(struct board *board, const struct rule *rule, struct
 }
 
 static const void *read_absolute(struct words *words) {
-  static const char *const absolute[][LANGUAGES] = {{"Absolute", "Absolu", "Absolut"}};
-  bool *settings = arena_alloc(words_arena(words), sizeof *settings);
-  *settings = words_take_name(words, absolute, 1) == 0;
-  return settings;
+  static const char *const word[LANGUAGES] = {"Absolute", "Absolu", "Absolut"};
+  return read_flag(words, word);
 }
 
 static void adapt_take_and_make(struct condition *card, const void *settings) {

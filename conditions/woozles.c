@@ -3,16 +3,7 @@
    which they observe each other.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
-#include "solver/language/words.h"
-
-static const void *read_kings(struct words *words) {
-  static const char *const rex_exclusive[][LANGUAGES] = {
-      {"RexExclusive", "RexExclusif", "RexExklusive"}};
-  bool *without_kings = arena_alloc(words_arena(words), sizeof *without_kings);
-  *without_kings = words_take_name(words, rex_exclusive, 1) == 0;
-  return without_kings;
-}
+#include "conditions/set_up.h"
 
 static bool meets(struct board *board, square unit, enum colour side, square other,
                   enum colour other_side) {
@@ -87,7 +78,7 @@ const struct condition condition_woozles = {
     .sentence =
         "A man may not capture or give check while it and a man of its own side observe each other",
     .example = "Condition Woozles",
-    .read = read_kings,
+    .read = read_rex_exclusive,
     .take = {FOR_GUARD, stop_by_own},
 };
 
@@ -95,7 +86,7 @@ const struct condition condition_bi_woozles = {
     .names = {"BiWoozles", "BiWoozles", "BiWoozles"},
     .sentence = "A man may not capture or give check while it and an enemy observe each other",
     .example = "Condition BiWoozles",
-    .read = read_kings,
+    .read = read_rex_exclusive,
     .take = {FOR_GUARD, stop_by_enemy},
 };
 
@@ -104,7 +95,7 @@ const struct condition condition_heffalumps = {
     .sentence = "A man may not capture or give check along a line on which it and a man of its own "
                 "side observe each other",
     .example = "Condition Heffalumps",
-    .read = read_kings,
+    .read = read_rex_exclusive,
     .take = {FOR_GUARD, stop_in_line_by_own},
 };
 
@@ -113,6 +104,6 @@ const struct condition condition_bi_heffalumps = {
     .sentence = "A man may not capture or give check along a line on which it and an enemy observe "
                 "each other",
     .example = "Condition BiHeffalumps",
-    .read = read_kings,
+    .read = read_rex_exclusive,
     .take = {FOR_GUARD, stop_in_line_by_enemy},
 };
