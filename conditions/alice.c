@@ -54,12 +54,23 @@ static void pass_to_other_board(struct board *board, const struct rule *rule, st
   (void)rule;
   if (turn->now == NO_SQUARE)
     return;
-  if ((board->man[turn->now].marks & MARK_ROYAL) &&
-      is_observed(board, turn->now, opponent(turn->side), FOR_CHECK))
-    turn->illegal = true;
   pass_over(board, turn->now);
   if (turn->partner_to != NO_SQUARE)
     pass_over(board, turn->partner_to);
+}
+
+/* The king is where it has come to in the end, and so are all others: men reborn count, too.  What
+   a king that takes another one would be in for is not played out: two kings could go on and on. */
+static void forbid_check_on_old_board(struct board *board, const struct rule *rule,
+                                      struct turn *turn) {
+  (void)rule;
+  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & MARK_ROYAL))
+    return;
+  pass_over(board, turn->now);
+  turn->illegal |= (turn->captured.marks & MARK_ROYAL)
+                       ? is_observed(board, turn->now, opponent(turn->side), FOR_CHECK)
+                       : is_royal_attacked(board, turn->side);
+  pass_over(board, turn->now);
 }
 
 /* Who is not said to be on B is on A: one mark is enough. */
@@ -92,7 +103,8 @@ const struct condition attribute_alice_b = {
     .view = {BARE, hide_other_board},
     .geometry = {FOR_REACH, ask_for_empty_square},
     .take = {BARE, spare_other_board},
-    .effects = {{.slot = SLOT_WORMHOLES, .changes = 0, .act = pass_to_other_board}},
+    .effects = {{.slot = SLOT_WORMHOLES, .changes = 0, .act = pass_to_other_board},
+                {.slot = SLOT_LAST, .changes = 0, .act = forbid_check_on_old_board}},
 };
 
 const struct condition condition_alice_chess = {
