@@ -14,13 +14,13 @@ static bool changes_colour(const struct board *board, const struct turn *turn) {
 static void recolour_capturer(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   if (turn->capture != NO_SQUARE && changes_colour(board, turn))
-    go_over(board, turn, turn->now);
+    mover_goes_over(board, turn);
 }
 
 static void recolour_mover(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   if (turn->capture == NO_SQUARE && changes_colour(board, turn))
-    go_over(board, turn, turn->now);
+    mover_goes_over(board, turn);
 }
 
 const struct condition condition_andernach_chess = {

@@ -108,6 +108,8 @@ struct geometry_hook {
   enum depth depth;
   void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
                  square origin, struct set *arrivals);
+  bool of_walk; /* it says how the man moves, even where another rule has it move on; else it judges
+                   where the whole move leads */
 };
 
 /* Takes squares that the man on `unit` may not capture on off the set. */
@@ -125,6 +127,8 @@ struct steps_hook {
   void (*change)(struct board *board, const struct rule *rule, enum colour side, square unit,
                  const struct set *victims, struct steps *steps, unsigned first);
   bool with_passing; /* its captures in passing are among the steps: others there are none */
+  enum depth judged; /* geometry rules judge where the changed steps lead as far as this depth, and
+                        beyond it the steps as they were before */
 };
 
 /* Compares the moves of `side` from index `first` of the stack upwards and leaves those that the
@@ -171,18 +175,21 @@ enum slot {
   SLOT_MAGIC_TYPE_2 = 14,
   SLOT_CAPTURER_REBORN = 15,
   SLOT_RECOLOURING = 16,
-  SLOT_KING_EXCHANGE = 17,
-  SLOT_HURDLES = 18,
-  SLOT_CAPTURED_REBORN = 19,
-  SLOT_MAGIC_MEN = 20,
-  SLOT_SENTINELS = 21,
-  SLOT_UNCOVERED = 22,
-  SLOT_REPUBLICAN = 23,
-  SLOT_REVOLVING = 24,
-  SLOT_MASAND = 25,
-  SLOT_SERIES_CAPTURE = 26,
-  SLOT_DYNASTY = 27,
-  SLOT_LAST = 28
+  SLOT_HALVES = 17,
+  SLOT_VOLAGE = 18,
+  SLOT_MAGIC_SQUARES = 19,
+  SLOT_KING_EXCHANGE = 20,
+  SLOT_HURDLES = 21,
+  SLOT_CAPTURED_REBORN = 22,
+  SLOT_MAGIC_MEN = 23,
+  SLOT_SENTINELS = 24,
+  SLOT_UNCOVERED = 25,
+  SLOT_REPUBLICAN = 26,
+  SLOT_REVOLVING = 27,
+  SLOT_MASAND = 28,
+  SLOT_SERIES_CAPTURE = 29,
+  SLOT_DYNASTY = 30,
+  SLOT_LAST = 31
 };
 
 /* How a new colour or attribute of the moved man is written. */

@@ -25,7 +25,7 @@ const struct condition condition_traitor_chess = {
     .names = {"TraitorChess", "EchecsTraitor", "TraitorChess"},
     .sentence = "A black man that arrives on White's half of the board becomes white",
     .example = "Condition TraitorChess",
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = betray}},
+    .effects = {{.slot = SLOT_HALVES, .changes = CHANGES_SIDE, .act = betray}},
 };
 
 const struct condition condition_dark_side = {
@@ -33,5 +33,5 @@ const struct condition condition_dark_side = {
     .sentence =
         "A man other than a king that arrives on the enemy's half of the board changes colour",
     .example = "Condition DarkSide",
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = change_on_enemy_half}},
+    .effects = {{.slot = SLOT_HALVES, .changes = CHANGES_SIDE, .act = change_on_enemy_half}},
 };

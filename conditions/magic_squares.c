@@ -43,5 +43,5 @@ const struct condition condition_magic_squares = {
     .example = "Condition MagicSquares d4e5",
     .read = read_magic,
     .effects = {{.slot = SLOT_MAGIC_TYPE_2, .changes = CHANGES_SIDE, .act = enchant_early},
-                {.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = enchant_late}},
+                {.slot = SLOT_MAGIC_SQUARES, .changes = CHANGES_SIDE, .act = enchant_late}},
 };

@@ -2,6 +2,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
 
+void mover_goes_over(struct board *board, const struct turn *turn) {
+  if (board->man[turn->now].owners == turn->mover.owners)
+    go_over(board, turn, turn->now);
+}
+
 void go_over(struct board *board, const struct turn *turn, square where) {
   const unsigned owners = board->man[where].owners;
   if (owners == OF_BOTH)

@@ -13,6 +13,10 @@ static inline bool has_colour(const struct board *board, square where) {
   return board->man[where].owners != OF_BOTH;
 }
 
+/* The man that has moved goes over to the other side, unless a rule has brought it there already.
+ */
+void mover_goes_over(struct board *board, const struct turn *turn);
+
 /* The man there goes over to the enemies of its owner; a neutral one to those of its mover. */
 void go_over(struct board *board, const struct turn *turn, square where);
 

@@ -1,18 +1,20 @@
 /* Tibet chess: a black man (Double Tibet: any man) that captures a man of another walk goes over to
-   the side of the captured one.  Kings and neutral men stay.
+   the side of the captured one.  Kings and neutral men stay.  Reading: it is compared as what it
+   has become with its move, by promotion or another rule (as Popeye has it).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
 
-static bool captures_another_walk(const struct turn *turn) {
-  return turn->capture != NO_SQUARE && turn->captured.walk != turn->mover.walk;
+static bool captures_another_walk(const struct board *board, const struct turn *turn) {
+  return turn->capture != NO_SQUARE && turn->now != NO_SQUARE &&
+         turn->captured.walk != board->man[turn->now].walk;
 }
 
 static void defect(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (captures_another_walk(turn) && turn->now != NO_SQUARE && !is_king(board, turn->now) &&
+  if (captures_another_walk(board, turn) && !is_king(board, turn->now) &&
       has_colour(board, turn->now))
-    go_over(board, turn, turn->now);
+    mover_goes_over(board, turn);
 }
 
 static void defect_from_black(struct board *board, const struct rule *rule, struct turn *turn) {

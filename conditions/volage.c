@@ -9,37 +9,46 @@ static bool are_of_other_colours(const struct board *board, square from, square 
   return is_dark(board->geometry, from) != is_dark(board->geometry, to);
 }
 
-/* The man on the square has come from the other one. */
-static void change_first_time(struct board *board, const struct rule *rule, struct turn *turn,
-                              square from, square to) {
-  const uint32_t marks = board->man[to].marks;
-  if (!are_of_other_colours(board, from, to) || !(marks & rule->condition->mark) ||
-      !has_colour(board, to))
-    return;
-  edit_marks(board, to, marks & ~rule->condition->mark);
-  go_over(board, turn, to);
+static bool changes_once(const struct board *board, const struct rule *rule, square from,
+                         square to) {
+  return are_of_other_colours(board, from, to) && (board->man[to].marks & rule->condition->mark) &&
+         has_colour(board, to);
 }
 
-static void change_each_time(struct board *board, struct turn *turn, square from, square to) {
-  if (are_of_other_colours(board, from, to) && !is_king(board, to))
-    go_over(board, turn, to);
+static void forget(struct board *board, const struct rule *rule, square where) {
+  edit_marks(board, where, board->man[where].marks & ~rule->condition->mark);
+}
+
+static bool changes_each_time(const struct board *board, square from, square to) {
+  return are_of_other_colours(board, from, to) && !is_king(board, to);
 }
 
 static void change_once(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->now != NO_SQUARE)
-    change_first_time(board, rule, turn, turn->departure, turn->now);
+  if (turn->now == NO_SQUARE || !changes_once(board, rule, turn->departure, turn->now))
+    return;
+  forget(board, rule, turn->now);
+  mover_goes_over(board, turn);
+}
+
+static void change_reborn_once(struct board *board, const struct rule *rule, struct turn *turn,
+                               square from, square to) {
+  if (!changes_once(board, rule, from, to))
+    return;
+  forget(board, rule, to);
+  go_over(board, turn, to);
 }
 
 static void change_always(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->now != NO_SQUARE)
-    change_each_time(board, turn, turn->departure, turn->now);
+  if (turn->now != NO_SQUARE && changes_each_time(board, turn->departure, turn->now))
+    mover_goes_over(board, turn);
 }
 
 static void change_reborn_always(struct board *board, const struct rule *rule, struct turn *turn,
                                  square from, square to) {
   (void)rule;
-  change_each_time(board, turn, from, to);
+  if (changes_each_time(board, from, to))
+    go_over(board, turn, to);
 }
 
 const struct condition attribute_volage = {
@@ -49,8 +58,8 @@ const struct condition attribute_volage = {
     .example = "Pieces White Volage Qa1",
     .mark = MARK_VOLAGE,
     .letters = {"v", "v", "v"},
-    .reborn = change_first_time,
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = change_once}},
+    .reborn = change_reborn_once,
+    .effects = {{.slot = SLOT_VOLAGE, .changes = CHANGES_SIDE, .act = change_once}},
 };
 
 const struct condition condition_volage = {
@@ -66,5 +75,5 @@ const struct condition condition_hypervolage = {
     .sentence = "A man changes colour whenever it moves to a square of the other colour",
     .example = "Condition Hypervolage",
     .reborn = change_reborn_always,
-    .effects = {{.slot = SLOT_RECOLOURING, .changes = CHANGES_SIDE, .act = change_always}},
+    .effects = {{.slot = SLOT_VOLAGE, .changes = CHANGES_SIDE, .act = change_always}},
 };

@@ -73,8 +73,10 @@ static void tell_change_of_mover(const struct board *board, struct ply *ply,
     becomes->royal = (as_written(board, edit->after).marks & MARK_ROYAL) != 0;
     becomes->bare = edit->telling == TOLD_BARELY;
   }
-  if (edit->before.owners != edit->after.owners)
+  if (edit->before.owners != edit->after.owners) {
+    becomes->owners_between = becomes->owners;
     becomes->owners = edit->after.owners;
+  }
   becomes->marks |= gains(board, edit);
 }
 

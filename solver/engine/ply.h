@@ -33,12 +33,13 @@ enum { MAX_EFFECTS = 12, MAX_IMITATORS = 24, MAX_FURTHER_STEPS = 16, UNLIMITED =
 
 /* What has become of the man that moves, other than by promotion. */
 struct becoming {
-  uint8_t owners;  /* new ones if it has changed colour, else 0: "=w" */
-  uint8_t walk;    /* new one of the mover (in castling: of the partner), else 0 */
-  uint8_t between; /* the one it had between two such changes, "=B=S"; 0 if there was one */
-  bool royal;      /* … and it is royal, though not by nature */
-  bool bare;       /* … nobody says so, nor whose it is and what attributes it has */
-  uint32_t marks;  /* its attributes if it has got some: "=c" */
+  uint8_t owners;         /* new ones if it has changed colour, else 0: "=w" */
+  uint8_t owners_between; /* whose it was between two such changes, "=w=b"; 0 if there was one */
+  uint8_t walk;           /* new one of the mover (in castling: of the partner), else 0 */
+  uint8_t between;        /* the one it had between two such changes, "=B=S"; 0 if there was one */
+  bool royal;             /* … and it is royal, though not by nature */
+  bool bare;              /* … nobody says so, nor whose it is and what attributes it has */
+  uint32_t marks;         /* its attributes if it has got some: "=c" */
 };
 
 /* A step with which the man that has captured goes on within the same move. */

@@ -249,13 +249,21 @@ static void add_changed_walk(struct wording *wording, const struct ply *ply,
 }
 
 /* "=w", "=nh": some attributes leave a letter behind that of the owner. */
-static void add_new_owners(struct wording *wording, const struct ply *ply, unsigned owners) {
+static void add_owners(struct wording *wording, const struct ply *ply, unsigned owners) {
   uint32_t marks = ply->man.marks;
+  if (owners == 0)
+    return;
   wording_add(wording, "=");
   wording_add(wording, owner_letter(wording->problem->language, owners));
   for (const struct condition *attribute; (attribute = take_attribute(&marks)) != NULL;)
     if (attribute->suffix != NULL)
       wording_add(wording, attribute->suffix);
+}
+
+static void add_new_owners(struct wording *wording, const struct ply *ply,
+                           const struct becoming *becomes) {
+  add_owners(wording, ply, becomes->owners_between);
+  add_owners(wording, ply, becomes->owners);
 }
 
 /* "*c6", "-c6", "*c6=S": how the man goes on after a capture. */
@@ -270,8 +278,7 @@ static void add_further_step(struct wording *wording, const struct ply *ply,
   add_new_walk(wording, ply, step->promotion, false);
   add_changed_walk(wording, ply, &step->becomes);
   add_gains(wording, ply->man.owners, step->becomes.marks);
-  if (step->becomes.owners != 0)
-    add_new_owners(wording, ply, step->becomes.owners);
+  add_new_owners(wording, ply, &step->becomes);
 }
 
 /* "[Id4,g7]" */
@@ -319,8 +326,7 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
   add_gains(wording, ply->man.owners, ply->becomes.marks);
   for (unsigned i = 0; i < 2 && ply->behind[i] != NULL; i++)
     wording_add(wording, ply->behind[i]);
-  if (ply->becomes.owners != 0)
-    add_new_owners(wording, ply, ply->becomes.owners);
+  add_new_owners(wording, ply, &ply->becomes);
 }
 
 static void add_effects(struct wording *wording, const struct ply *ply, unsigned first,
