@@ -49,7 +49,7 @@ const struct condition condition_danger_circe = {
     .sentence = "A man that is attacked may go to its square of the game array, too",
     .example = "Condition DangerCirce",
     .army = ask_for_usual_array,
-    .steps = {.depth = FOR_CHECK, .change = jump_home},
+    .steps = {.depth = FOR_CHECK, .change = jump_home, .judged = FOR_CHECK},
 };
 
 static unsigned lend_walk(struct board *board, const struct rule *rule, enum colour side,

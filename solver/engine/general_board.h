@@ -99,9 +99,12 @@ void narrow_captures(struct board *board, enum colour side, square unit, enum de
  */
 bool arrival_allowed(struct board *board, enum colour side, square unit, square arrival,
                      enum depth depth);
-/* Do the rules about arrival and capture squares allow this step? */
+/* Do the rules about arrival (unless those wait) and capture squares allow this step? */
 bool step_allowed(struct board *board, enum colour side, square unit, square arrival,
                   square capture, enum depth depth);
+/* Do the rules about arrival squares wait for rules that change the steps, and judge where those
+   lead in the end? */
+bool arrivals_wait(const struct board *board, enum depth depth);
 /* Lets the rules change a man's steps from index `first` on. */
 void change_steps(struct board *board, enum colour side, square unit, enum depth depth,
                   const struct set *victims, struct steps *steps, unsigned first);

@@ -84,7 +84,9 @@ static void change_passing_steps(struct board *board, square unit, enum colour s
   set_add(&victims, board->passer);
   change_steps(board, side, unit, FOR_MOVES, &victims, steps, 0);
   for (unsigned i = 0; i < steps->count; i++)
-    if (steps->step[i].capture == board->passer)
+    if (steps->step[i].capture == board->passer &&
+        (!arrivals_wait(board, FOR_MOVES) ||
+         arrival_allowed(board, side, unit, steps->step[i].arrival, FOR_MOVES)))
       steps->step[kept++] = steps->step[i];
   steps->count = kept;
 }

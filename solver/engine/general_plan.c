@@ -49,6 +49,8 @@ static void enlist_questions(struct general_plan *general, const struct rule *ru
   if (c->steps.change)
     enlist(&general->steps, rule, c->steps.depth);
   general->own_passing |= c->steps.with_passing;
+  if (c->steps.judged > general->judged)
+    general->judged = c->steps.judged;
   if (c->whole.filter && !c->whole.legal)
     enlist(&general->wholes, rule, c->whole.depth);
 }

@@ -69,6 +69,7 @@ struct general_plan {
   unsigned least_return;      /* half-moves, passes included, before a position can come up again */
   bool late_promotion;        /* what a pawn promotes to is chosen after effects on its walk */
   bool own_passing;           /* captures in passing are among the steps that a rule adds */
+  enum depth judged;          /* so deep geometry rules judge where changed steps lead */
   bool choices;               /* an effect, or the origin of a move, may offer alternatives */
   bool keeps_rights;          /* nothing ever gets a castling right back */
   bool quick_legality;        /* see general_quick.c … */

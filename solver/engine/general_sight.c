@@ -125,15 +125,26 @@ void narrow_captures(struct board *board, enum colour side, square unit, enum de
     list->rule[i]->condition->take.narrow(board, list->rule[i], side, unit, captures);
 }
 
+/* Which of the geometry rules are asked. */
+enum judges { ALL_JUDGES, JUDGES_OF_WALKS, JUDGES_OF_MOVES };
+
+static bool judges_now(const struct geometry_hook *hook, enum judges judges) {
+  return judges == ALL_JUDGES || hook->of_walk == (judges == JUDGES_OF_WALKS);
+}
+
 /* Leaves the steps from index `first` on that the geometry rules allow. */
 static void narrow_arrivals(struct board *board, enum colour side, square unit, square origin,
-                            enum depth depth, struct steps *steps, unsigned first) {
+                            enum depth depth, enum judges judges, struct steps *steps,
+                            unsigned first) {
   const struct hook_list *list = &board->plan->geometries;
   if (list->count[depth] == 0)
     return;
   struct set arrivals = board->geometry->exists;
-  for (unsigned i = 0; i < list->count[depth]; i++)
-    list->rule[i]->condition->geometry.narrow(board, list->rule[i], side, unit, origin, &arrivals);
+  for (unsigned i = 0; i < list->count[depth]; i++) {
+    const struct geometry_hook *hook = &list->rule[i]->condition->geometry;
+    if (judges_now(hook, judges))
+      hook->narrow(board, list->rule[i], side, unit, origin, &arrivals);
+  }
   unsigned kept = first;
   for (unsigned i = first; i < steps->count; i++)
     if (set_has(&arrivals, steps->step[i].arrival))
@@ -146,8 +157,13 @@ bool arrival_allowed(struct board *board, enum colour side, square unit, square 
   struct steps steps;
   steps_begin(&steps);
   steps.step[steps.count++] = (struct step){.arrival = arrival, .capture = NO_SQUARE};
-  narrow_arrivals(board, side, unit, unit, depth, &steps, 0);
+  narrow_arrivals(board, side, unit, unit, depth, ALL_JUDGES, &steps, 0);
   return steps.count == 1;
+}
+
+bool arrivals_wait(const struct board *board, enum depth depth) {
+  return depth <= board->plan->judged && board->plan->steps.count[depth] > 0 &&
+         board->plan->origins.count[depth] == 0;
 }
 
 bool step_allowed(struct board *board, enum colour side, square unit, square arrival,
@@ -155,7 +171,8 @@ bool step_allowed(struct board *board, enum colour side, square unit, square arr
   struct set captures = {{0}};
   set_add(&captures, capture);
   narrow_captures(board, side, unit, depth, &captures);
-  return set_has(&captures, capture) && arrival_allowed(board, side, unit, arrival, depth);
+  return set_has(&captures, capture) &&
+         (arrivals_wait(board, depth) || arrival_allowed(board, side, unit, arrival, depth));
 }
 
 /* The steps of all walks of a man from one square. */
@@ -171,7 +188,9 @@ static void steps_from(struct board *board, square unit, square origin,
   steps->merge = count > 1;
   for (unsigned i = 0; i < count; i++)
     walk_steps(paths_of(board, walks[i]), question->side, origin, sight, steps);
-  narrow_arrivals(board, question->side, unit, origin, question->depth, steps, steps->first);
+  const bool waits = !question->imagine && arrivals_wait(board, question->depth);
+  narrow_arrivals(board, question->side, unit, origin, question->depth,
+                  waits ? JUDGES_OF_WALKS : ALL_JUDGES, steps, steps->first);
 }
 
 static bool has_step(const struct steps *steps, unsigned first, unsigned end, struct step step) {
@@ -254,11 +273,15 @@ static void steps_under_rules(struct board *board, square unit, const struct que
     if (captures)
       steps_of_mode(board, unit, question, CAPTURING, &capturable, steps);
   }
-  if (question->imagine)
+  if (question->imagine) {
     keep_capturable(&capturable, steps, first);
-  else
-    change_steps(board, question->side, unit, question->depth, captures ? &capturable : NULL, steps,
-                 first);
+    return;
+  }
+  change_steps(board, question->side, unit, question->depth, captures ? &capturable : NULL, steps,
+               first);
+  if (arrivals_wait(board, question->depth))
+    narrow_arrivals(board, question->side, unit, unit, question->depth, JUDGES_OF_MOVES, steps,
+                    first);
 }
 
 void unit_steps(struct board *board, square unit, const struct question *question,
