@@ -56,6 +56,7 @@ struct rebirth {
   bool listed;             /* only men of the walks in april */
   bool april[MAX_WALKS];   /* walks that are reborn at all */
   uint8_t next[MAX_WALKS]; /* the cycle; NO_WALK: unchanged */
+  unsigned named, set;     /* groups of options that the name has set, and name or options */
 };
 
 /* Groups of options: those of one group set the same axis. */

@@ -96,6 +96,13 @@ static unsigned groups_of_name(const struct rebirth_row *row) {
          axes->turncoat << GROUP_SIDE;
 }
 
+/* Where two of the family meet, what is done to an occupied square counts, too; and the rank of the
+   capture excludes other places and other shifts. */
+static unsigned groups_when_joined(const struct rebirth *rebirth, unsigned groups) {
+  return groups | (rebirth->occupied != RELAXED) << GROUP_OCCUPIED |
+         rebirth->cheylan << GROUP_BLOCK | (rebirth->shift == ONTO_RANK) << GROUP_PLACE;
+}
+
 /* The walks listed; returns how many. */
 static unsigned read_walks(struct words *words, uint8_t *walks) {
   unsigned count = 0, walk;
@@ -217,6 +224,7 @@ const void *read_rebirth(struct words *words) {
   const unsigned named = groups_of_name(row);
   unsigned set = named;
   begin(words, rebirth, row);
+  rebirth->named = rebirth->set = groups_when_joined(rebirth, named);
   for (;;) {
     struct word word;
     /* Behind a name that sets axes itself, PWC is the condition, not the option. */
@@ -229,32 +237,69 @@ const void *read_rebirth(struct words *words) {
       continue;
     set |= 1u << options[argument].group;
     set_axis(rebirth, options[argument]);
+    rebirth->set |= groups_when_joined(rebirth, set);
     read_more(words, rebirth, row, (enum rebirth_argument)argument, word.place);
   }
 }
 
-/* Nothing set is 0 on every axis. */
+/* Takes over what the other one has set on the axes of a group. */
+static void take_axis(struct rebirth *rebirth, const struct rebirth *from,
+                      enum rebirth_group group) {
+  switch (group) {
+  case GROUP_KINGS:
+    rebirth->kings = from->kings;
+    break;
+  case GROUP_OCCASION:
+    rebirth->occasion = from->occasion;
+    break;
+  case GROUP_MODEL:
+    rebirth->couscous = from->couscous;
+    break;
+  case GROUP_REVERSAL:
+    rebirth->mirrored = from->mirrored;
+    break;
+  case GROUP_PLACE:
+    rebirth->place = from->place;
+    break;
+  case GROUP_SHIFT:
+    rebirth->shift = from->shift;
+    break;
+  case GROUP_WALK:
+    rebirth->walk = from->walk;
+    memcpy(rebirth->next, from->next, sizeof rebirth->next);
+    break;
+  case GROUP_SIDE:
+    rebirth->turncoat = from->turncoat;
+    break;
+  case GROUP_OCCUPIED:
+    rebirth->occupied = from->occupied;
+    break;
+  case GROUP_BLOCK:
+    rebirth->cheylan = from->cheylan;
+    break;
+  case NO_GROUP:
+    break;
+  }
+}
+
+/* What the earlier one has set bars the later one's options; a place bars a rank, too. */
+static unsigned groups_barred(const struct rebirth *earlier, const struct rebirth *later) {
+  const bool no_rank = later->shift == ONTO_RANK && earlier->set >> GROUP_PLACE & 1;
+  return earlier->set | (unsigned)no_rank << GROUP_SHIFT;
+}
+
+/* Of options that set the same axis behind two names the first one counts, but a name goes before
+   all that have come earlier (as Popeye has it). */
 const void *join_rebirths(const void *earlier, const void *later, struct arena *arena) {
   struct rebirth *joined = arena_alloc(arena, sizeof *joined);
   const struct rebirth *over = later;
   *joined = *(const struct rebirth *)earlier;
-  joined->couscous |= over->couscous;
-  joined->mirrored |= over->mirrored;
-  joined->turncoat |= over->turncoat;
-  joined->kings |= over->kings;
-  joined->cheylan |= over->cheylan;
-  if (over->occasion != THIS_MOVE)
-    joined->occasion = over->occasion;
-  if (over->place != AT_HOME || over->shift == ONTO_RANK)
-    joined->place = over->place;
-  if (over->shift != NO_SHIFT)
-    joined->shift = over->shift;
-  if (over->occupied != RELAXED)
-    joined->occupied = over->occupied;
-  if (over->walk != SAME_WALK) {
-    joined->walk = over->walk;
-    memcpy(joined->next, over->next, sizeof joined->next);
-  }
+  const unsigned taken = over->named | (over->set & ~groups_barred(joined, over));
+  for (unsigned group = GROUP_KINGS; group <= GROUP_BLOCK; group++)
+    if (taken >> group & 1)
+      take_axis(joined, over, (enum rebirth_group)group);
+  joined->named |= over->named;
+  joined->set |= over->set;
   for (unsigned walk = 0; walk < MAX_WALKS; walk++)
     joined->april[walk] |= over->april[walk];
   joined->listed |= over->listed;

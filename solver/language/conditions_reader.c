@@ -64,10 +64,12 @@ static struct condition_use *own_list(struct words *words) {
   return uses;
 }
 
+/* Of a condition that is given again the last one counts, unless its kind join each other. */
 static void add_use(struct words *words, const struct condition_use *use) {
   struct problem *problem = words->problem;
   unsigned at = 0;
-  while (at < problem->condition_count && problem->conditions[at].condition != use->condition)
+  while (at < problem->condition_count &&
+         (problem->conditions[at].condition != use->condition || use->condition->join))
     at++;
   if (at == MAX_CONDITIONS) {
     complain(words->complaints, INPUT_ERROR, use->place, "more than %d conditions", MAX_CONDITIONS);
