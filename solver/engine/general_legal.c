@@ -206,23 +206,6 @@ bool moves_freely(struct board *board, enum colour side) {
   return safety.known && !safety.in_check && !safety.has_delicate;
 }
 
-bool has_quiet_move(struct board *board, square unit, enum colour side) {
-  static const struct set nobody;
-  size_t first = board->scratch.count;
-  enum colour before = board->base.side;
-  struct question question = {
-      .side = side, .depth = FOR_MOVES, .modes = MOVING, .capturable = &nobody};
-  board->base.side = side;
-  push_unit_moves(board, unit, &question, &board->scratch);
-  bool any = false;
-  for (size_t i = first; !any && i < board->scratch.count; i++)
-    any = capture_of(board->scratch.moves[i]) == NO_SQUARE &&
-          any_alternative(board, board->scratch.moves[i]);
-  board->base.side = before;
-  board->scratch.count = first;
-  return any;
-}
-
 /* Takes the moves from index `first` up off the scratch stack and says whether one was legal. */
 static bool any_of(struct board *board, const struct safety *safety, size_t first) {
   bool any = false;
@@ -232,6 +215,31 @@ static bool any_of(struct board *board, const struct safety *safety, size_t firs
     any = verdict == LEGAL || (verdict == UNKNOWN && any_alternative(board, m));
   }
   board->scratch.count = first;
+  return any;
+}
+
+/* Rules may have added captures to the steps of a man that is asked for none. */
+static void drop_captures(struct move_stack *stack, size_t first) {
+  size_t kept = first;
+  for (size_t i = first; i < stack->count; i++)
+    if (capture_of(stack->moves[i]) == NO_SQUARE)
+      stack->moves[kept++] = stack->moves[i];
+  stack->count = kept;
+}
+
+bool has_quiet_move(struct board *board, square unit, enum colour side) {
+  static const struct set nobody;
+  const size_t first = board->scratch.count;
+  const enum colour before = board->base.side;
+  const struct question question = {
+      .side = side, .depth = FOR_MOVES, .modes = MOVING, .capturable = &nobody};
+  struct safety safety;
+  board->base.side = side;
+  push_unit_moves(board, unit, &question, &board->scratch);
+  drop_captures(&board->scratch, first);
+  look_for_verdicts(board, &safety);
+  const bool any = any_of(board, &safety, first);
+  board->base.side = before;
   return any;
 }
 
