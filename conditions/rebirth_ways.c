@@ -186,13 +186,30 @@ static struct rebirth_way choose_square(const struct board *board, const struct 
   return (struct rebirth_way){NO_SQUARE, NO_WALK};
 }
 
+static struct rebirth_way as_way(uint32_t item) {
+  return (struct rebirth_way){(square)(item & 0xffff), (uint8_t)(item >> 16)};
+}
+
+/* Each alternative of the move chooses among the same ways. */
+static void keep_ways(struct board *board, const struct turn *turn, const struct rebirth *rebirth,
+                      square stands, const struct rebirth_way *ways, unsigned count) {
+  struct found *found = keep_finding(board, turn, rebirth, stands, count);
+  for (unsigned i = 0; found && i < count; i++)
+    found->item[i] = (uint32_t)ways[i].where | (uint32_t)ways[i].promotion << 16;
+}
+
 struct rebirth_way choose_rebirth(struct board *board, const struct rebirth *rebirth,
                                   struct turn *turn, const struct candidate *candidate) {
   if (rebirth->place == ANY_EMPTY_SQUARE)
     return choose_square(board, rebirth, turn, candidate);
+  const struct found *found = recall_finding(board, turn, rebirth, candidate->stands);
+  if (found)
+    return as_way(found->item[found->count > 1 ? choose(turn, found->count) : 0]);
   struct rebirth_way ways[MAX_REBIRTH_WAYS]; /* filled as far as counted */
   const unsigned count = rebirth_ways(board, rebirth, candidate, ways);
   if (count == 0)
     return (struct rebirth_way){NO_SQUARE, NO_WALK};
+  if (count > 1)
+    keep_ways(board, turn, rebirth, candidate->stands, ways, count);
   return ways[count > 1 ? choose(turn, count) : 0];
 }

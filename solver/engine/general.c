@@ -219,6 +219,7 @@ static void general_set_man(struct position *position, square where, struct man 
     set_unmoved(board, board->unmoved | unmoved_there(general_setup(board), where, man));
   }
   board->edit_count = 0;
+  board->ground = ++board->frame_number; /* another position */
 }
 
 static unsigned general_controls(struct position *position, square where, enum colour side) {

@@ -19,6 +19,27 @@ struct buried {
   struct man man;
 };
 
+/* What something has been found out about (general_findings.c) … */
+struct finding {
+  unsigned long long frame, chosen;
+  size_t edits, made;
+  move move;
+  const void *about;
+  const struct rule *silent;
+  square of, capture;
+  enum colour side;
+  bool looks_round;
+};
+
+enum { FINDINGS = 8, MAX_FOUND = 256 };
+
+/* … and what. */
+struct found {
+  struct finding finding;
+  unsigned count;
+  uint32_t item[MAX_FOUND];
+};
+
 /* Read freely; changed by the functions below only. */
 struct board {
   struct position base;
@@ -59,7 +80,9 @@ struct board {
   size_t edit_count, edit_capacity;
   struct frame *frames;
   size_t frame_count, frame_capacity;
+  unsigned long long frame_number, ground; /* the latest one; of the position below all frames */
   struct move_stack scratch;
+  struct found found[FINDINGS]; /* by number of frames */
 };
 
 /* A move while it is played. */
@@ -161,6 +184,14 @@ void settle_reborn(struct board *board, struct turn *turn, square from, square w
 /* One of `count` (at least 1) alternatives of the effect that asks: 0 … count - 1.  Each of them
    is a move of its own. */
 unsigned choose(struct turn *turn, unsigned count);
+
+/* What an effect has found out `about` something (the settings of its rule), concerning the man on
+   `of`, before it chooses, for the other alternatives of the move.  NULL: nothing is kept. */
+const struct found *recall_finding(const struct board *board, const struct turn *turn,
+                                   const void *about, square of);
+/* The place to keep so many items in; NULL if they are too many. */
+struct found *keep_finding(struct board *board, const struct turn *turn, const void *about,
+                           square of, unsigned count);
 
 /* The men of `side` that may act, for a question of this depth. */
 const struct set *actors(struct board *board, enum colour side, enum depth depth);

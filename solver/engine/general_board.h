@@ -33,6 +33,7 @@ struct edit {
 
 /* What a move or a pass has to restore besides the edits. */
 struct frame {
+  unsigned long long number; /* never the same twice */
   size_t first_edit;
   struct key key;
   unsigned unmoved;

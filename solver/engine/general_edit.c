@@ -345,6 +345,7 @@ void begin_frame(struct board *board) {
   if (board->frame_count == board->frame_capacity)
     board->frames = grow(board->frames, &board->frame_capacity, sizeof *board->frames);
   board->frames[board->frame_count++] = (struct frame){
+      .number = ++board->frame_number,
       .first_edit = board->edit_count,
       .key = board->key,
       .unmoved = board->unmoved,
