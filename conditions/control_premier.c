@@ -8,17 +8,9 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/array.h"
+#include "solver/board/prime.h"
 
 #include <stdio.h>
-
-static bool is_prime(unsigned number) {
-  if (number < 2)
-    return false;
-  for (unsigned divisor = 2; divisor * divisor <= number; divisor++)
-    if (number % divisor == 0)
-      return false;
-  return true;
-}
 
 static bool leaves_prime(struct board *board, const struct rule *rule, const struct turn *turn) {
   (void)rule;

@@ -3,16 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/controls.h"
 
+#include "solver/board/prime.h"
 #include "solver/engine/plan.h"
-
-static bool is_prime(unsigned number) {
-  if (number < 2)
-    return false;
-  for (unsigned divisor = 2; divisor * divisor <= number; divisor++)
-    if (number % divisor == 0)
-      return false;
-  return true;
-}
 
 static unsigned controls_by(struct position *position, square where, unsigned sides) {
   unsigned count = 0;
