@@ -44,6 +44,12 @@ static inline bool is_digit(char byte) {
   return byte >= '0' && byte <= '9';
 }
 
+/* Where a byte of the word stands; those before it are letters of ASCII. */
+static inline struct place place_within(const struct word *word, const char *byte) {
+  return (struct place){word->place.file, word->place.line,
+                        word->place.column + (unsigned)(byte - word->text)};
+}
+
 /* The rest of the line behind the last word taken, without blanks around it; takes it. */
 struct word words_take_line(struct words *words);
 /* Is nothing but blanks between the word and the line's beginning? */

@@ -12,11 +12,6 @@
 
 #include <string.h>
 
-static struct place at(const struct word *word, const char *byte) {
-  return (struct place){word->place.file, word->place.line,
-                        word->place.column + (unsigned)(byte - word->text)};
-}
-
 static bool parse_letter(char letter, struct man *man) {
   static const char letters[] = "kqrbnp"; /* in the order of the walks */
   const char small = (char)(letter | 0x20);
@@ -43,18 +38,18 @@ static const char *read_rank(struct reading *reading, const struct word *word, c
         run = run * 10 + (unsigned)(*++from - '0');
       file += run;
     } else if (!parse_letter(*from, &man)) {
-      const struct word letter = {from, 1, at(word, from)};
+      const struct word letter = {from, 1, place_within(word, from)};
       complain(words->complaints, INPUT_ERROR, letter.place,
                "\"%s\" is not a letter of a FEN (KQRBNP, kqrbnp)", words_quote(words, &letter));
       return NULL;
     } else if (file < board->files) {
-      put_man(reading, man, (square)(rank * board->files + file++), at(word, from));
+      put_man(reading, man, (square)(rank * board->files + file++), place_within(word, from));
     } else {
       file++;
     }
   }
   if (file != board->files) {
-    complain(words->complaints, INPUT_ERROR, at(word, from),
+    complain(words->complaints, INPUT_ERROR, place_within(word, from),
              "rank %u of the FEN has %u squares, the board %u", rank + 1, file, board->files);
     return NULL;
   }
@@ -70,14 +65,14 @@ static void read_men_of_fen(struct reading *reading, const struct word *word) {
     if (from == NULL)
       return;
     if (rank > 0 && from == end) {
-      complain(words->complaints, INPUT_ERROR, at(word, from), "the FEN has %u ranks, the board %u",
-               board->ranks - rank, board->ranks);
+      complain(words->complaints, INPUT_ERROR, place_within(word, from),
+               "the FEN has %u ranks, the board %u", board->ranks - rank, board->ranks);
       return;
     }
     from += from < end && rank > 0;
   }
   if (from < end)
-    complain(words->complaints, INPUT_ERROR, at(word, from),
+    complain(words->complaints, INPUT_ERROR, place_within(word, from),
              "the FEN has more ranks than the board, which has %u", board->ranks);
 }
 

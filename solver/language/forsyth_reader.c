@@ -5,11 +5,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-static struct place at(const struct word *word, const char *byte) {
-  return (struct place){word->place.file, word->place.line,
-                        word->place.column + (unsigned)(byte - word->text)};
-}
-
 /* Counts from 0 at the first square of the highest rank to files * ranks. */
 static square nth_square(const struct board_frame *board, unsigned nth) {
   return (square)((board->ranks - 1 - nth / board->files) * board->files + nth % board->files);
@@ -38,7 +33,8 @@ static bool parse_man(const struct words *words, const char **from, const char *
 }
 
 static void complain_piece(struct words *words, const struct word *word, const char *from) {
-  const struct word rest = {from, word->length - (size_t)(from - word->text), at(word, from)};
+  const struct word rest = {from, word->length - (size_t)(from - word->text),
+                            place_within(word, from)};
   complain(words->complaints, INPUT_ERROR, rest.place,
            "no piece of the Forsyth notation begins at \"%s\" (codes of two letters need a full "
            "stop before them)",
@@ -106,7 +102,7 @@ struct board_scan {
 
 static bool read_man(struct reading *reading, struct board_scan *scan) {
   struct words *words = &reading->words;
-  const struct place place = at(scan->word, scan->from);
+  const struct place place = place_within(scan->word, scan->from);
   struct man man;
   if (!parse_man(words, &scan->from, scan->end, &man)) {
     complain_piece(words, scan->word, scan->from);
@@ -127,7 +123,7 @@ static bool read_man(struct reading *reading, struct board_scan *scan) {
 static bool end_ranks(struct reading *reading, struct board_scan *scan) {
   const unsigned files = words_board(&reading->words)->files, count = scan->nth - scan->begun;
   if (count % files != 0) {
-    complain(reading->words.complaints, INPUT_ERROR, at(scan->word, scan->from),
+    complain(reading->words.complaints, INPUT_ERROR, place_within(scan->word, scan->from),
              "%u square%s stand%s before this \"/\": a rank has %u", count, count == 1 ? "" : "s",
              count == 1 ? "s" : "", files);
     return false;
