@@ -27,8 +27,7 @@ static bool has_goal_move(const struct battle *battle) {
 }
 
 static bool reached(const struct battle *battle) {
-  const struct search *search = battle->search;
-  return search->engine->reached(search->position, &battle->node->goal);
+  return search_reached(battle->search, &battle->node->goal);
 }
 
 /* May play end with the half-move just played, the attacker having so many moves left?  A branch

@@ -44,8 +44,7 @@ static struct move_list push_refutations(struct battle *battle, unsigned moves, 
 }
 
 static bool reached(const struct battle *battle) {
-  const struct search *search = battle->search;
-  return search->engine->reached(search->position, &battle->node->goal);
+  return search_reached(battle->search, &battle->node->goal);
 }
 
 /* The root move has just been played: is it worth telling, and with which refutations? */

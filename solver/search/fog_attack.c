@@ -60,7 +60,7 @@ size_t fog_push_moves(struct fog_attack *attack, const struct fog_part *part) {
 }
 
 static bool reached(const struct fog_attack *attack) {
-  return attack->search->engine->reached(attack->search->position, attack->goal);
+  return search_reached(attack->search, attack->goal);
 }
 
 static bool prunes(const struct fog_attack *attack) {

@@ -81,7 +81,7 @@ static bool look_before_answers(struct stage *stage, struct glimpses *glimpses) 
     struct key sight;
     fog_enter(attack, stage->part, i);
     search_play(search, stage->move);
-    if (search->engine->reached(search->position, attack->goal)) {
+    if (search_reached(search, attack->goal)) {
       some_reach = true;
       continue;
     }

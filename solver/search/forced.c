@@ -12,7 +12,7 @@ static bool every_answer_reaches(struct search *search, const struct goal *goal)
   bool all = end > base;
   for (size_t i = base; i < end && all; i++) {
     search_play(search, moves->moves[i]);
-    all = search->engine->reached(search->position, goal);
+    all = search_reached(search, goal);
     search_undo(search);
   }
   moves->count = base;

@@ -102,6 +102,10 @@ void search_undo(struct search *search);
 /* Pushes all legal moves of the side, and those moves that only the goal makes legal: a double mate
    and the like may leave the mover's own king in check. */
 void search_push_moves(struct search *search, const struct goal *goal);
+/* Has the latest half-move reached the goal? */
+static inline bool search_reached(const struct search *search, const struct goal *goal) {
+  return search->engine->reached(search->position, goal);
+}
 /* Has the side at the move surely a legal move that does not reach the goal?  A quick answer to
    whether it is forced to reach it; false where there is none. */
 static inline bool search_has_other_move(struct search *search, const struct goal *goal) {

@@ -83,7 +83,7 @@ static bool play_is_over(const struct help *help, move m) {
   const struct search *search = help->search;
   bool by_goal_side = side_of(search) != ender->side;
   return (by_goal_side || search->run->options->goal_is_end) &&
-         search->engine->reached(search->position, &ender->goal);
+         search_reached(search, &ender->goal);
 }
 
 /* Tries one half-move of the chain, the first of `left`. */

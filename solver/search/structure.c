@@ -20,8 +20,7 @@ static bool branch_holds(struct search *search, const struct stipulation *node, 
 
 /* Who has passed has reached nothing. */
 static bool leaf_holds(struct search *search, const struct stipulation *node) {
-  return search->engine->latest(search->position) != NO_MOVE &&
-         search->engine->reached(search->position, &node->goal);
+  return search->engine->latest(search->position) != NO_MOVE && search_reached(search, &node->goal);
 }
 
 /* The shorter operand is judged first. */

@@ -39,7 +39,7 @@ static bool reaches_goal(struct battle *battle, move m, unsigned moves) {
   if (!is_self_or_reflex(battle) || (battle->exact && moves > 0))
     return false;
   search_play(search, m);
-  bool reached = search->engine->reached(search->position, &battle->node->goal);
+  bool reached = search_reached(search, &battle->node->goal);
   search_undo(search);
   return reached;
 }
@@ -126,7 +126,7 @@ static void tell_defence(struct battle *battle, move m, unsigned moves,
   search->engine->describe(search->position, m, &ply);
   search_play(search, m);
   bool ended = battle->options->goal_is_end && !is_self_or_reflex(battle) && !battle->branch &&
-               search->engine->reached(search->position, &battle->node->goal);
+               search_reached(search, &battle->node->goal);
   unsigned shortest = ended ? 0 : attack_shortest(battle, moves);
   bool hidden = battle->options->no_short_variations && shortest < moves;
   if (shortest > 0 && !hidden && parries(battle, situation, shortest))
