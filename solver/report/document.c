@@ -69,7 +69,8 @@ static void finish(struct report *report) {
   report_free(document->text);
 }
 
-void document_start(struct document *document, FILE *out, bool bare) {
+void document_start(struct document *document, const struct report *hooks, FILE *out, bool bare) {
+  document->report = *hooks;
   document->report.sink = (struct sink){.line = tell_line,
                                         .tree_move = tell_tree_move,
                                         .sighting = tell_sighting,

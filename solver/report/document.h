@@ -14,7 +14,8 @@ struct document {
   size_t length;
 };
 
-void document_start(struct document *document, FILE *out, bool bare);
+/* The hooks of a writer, except those that all documents have in common. */
+void document_start(struct document *document, const struct report *hooks, FILE *out, bool bare);
 
 void document_begin_problem(struct document *document, const struct problem_set *set);
 void document_begin_phase(struct document *document, const struct problem *problem);

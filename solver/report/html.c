@@ -134,16 +134,15 @@ static void end_run(struct report *report) {
 }
 
 struct report *html_report_new(FILE *out, bool bare) {
+  static const struct report hooks = {.begin_run = begin_run,
+                                      .begin_problem = begin_problem,
+                                      .begin_phase = begin_phase,
+                                      .end_problem = end_problem,
+                                      .refuse = refuse,
+                                      .end_run = end_run};
   struct html_report *html = calloc(1, sizeof *html);
   if (html == NULL)
     abort();
-  document_start(&html->document, out, bare);
-  struct report *report = &html->document.report;
-  report->begin_run = begin_run;
-  report->begin_problem = begin_problem;
-  report->begin_phase = begin_phase;
-  report->end_problem = end_problem;
-  report->refuse = refuse;
-  report->end_run = end_run;
-  return report;
+  document_start(&html->document, &hooks, out, bare);
+  return &html->document.report;
 }

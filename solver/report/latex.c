@@ -250,16 +250,15 @@ static void end_run(struct report *report) {
 }
 
 struct report *latex_report_new(FILE *out, bool bare) {
+  static const struct report hooks = {.begin_run = begin_run,
+                                      .begin_problem = begin_problem,
+                                      .begin_phase = begin_phase,
+                                      .end_problem = end_problem,
+                                      .refuse = refuse,
+                                      .end_run = end_run};
   struct latex_report *latex = calloc(1, sizeof *latex);
   if (latex == NULL)
     abort();
-  document_start(&latex->document, out, bare);
-  struct report *report = &latex->document.report;
-  report->begin_run = begin_run;
-  report->begin_problem = begin_problem;
-  report->begin_phase = begin_phase;
-  report->end_problem = end_problem;
-  report->refuse = refuse;
-  report->end_run = end_run;
-  return report;
+  document_start(&latex->document, &hooks, out, bare);
+  return &latex->document.report;
 }
