@@ -3,28 +3,40 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/run.h"
 
+#include "conditions/condition.h"
 #include "solver/commands/input.h"
 #include "solver/search/fog_check.h"
 
-static bool has_king(const struct problem *problem, unsigned owner) {
+static unsigned count_kings(const struct problem *problem, unsigned owner) {
+  unsigned count = 0;
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
     const struct man man = problem->men[i];
-    if ((man.owners & owner) && (man.walk == KING || (man.marks & MARK_ROYAL)))
-      return true;
+    count += (man.owners & owner) && (man.walk == KING || (man.marks & MARK_ROYAL));
   }
   const struct fog_option *fog = &problem->options.fog;
   for (unsigned i = 0; i < fog->hidden_count; i++)
-    if (belongs_to(owner, opponent(fog->side)) && fog->hidden[i] == KING)
+    count += belongs_to(owner, opponent(fog->side)) && fog->hidden[i] == KING;
+  return count;
+}
+
+/* Does a rule decide which kings are royal? */
+static bool kings_are_ruled(const struct problem *problem) {
+  for (unsigned i = 0; i < problem->condition_count; i++)
+    if (problem->conditions[i].condition->royal != NULL)
       return true;
   return false;
 }
 
-/* Such a problem is solved, but more often than not somebody forgot to put up a king. */
-static void note_missing_king(const struct problem *problem, struct complaints *complaints) {
-  const bool white = problem->options.no_white_king || has_king(problem, OF_WHITE);
-  const bool black = problem->options.no_black_king || has_king(problem, OF_BLACK);
-  if (!white || !black)
+/* Such a problem is solved, but more often than not somebody forgot to put up a king, or put up
+   one too many. */
+static void note_kings(const struct problem *problem, struct complaints *complaints) {
+  const unsigned white = count_kings(problem, OF_WHITE), black = count_kings(problem, OF_BLACK);
+  if ((white == 0 && !problem->options.no_white_king) ||
+      (black == 0 && !problem->options.no_black_king))
     complain(complaints, NOTE, problem->place, "both sides need a king");
+  if ((white > 1 || black > 1) && !kings_are_ruled(problem))
+    complain(complaints, NOTE, problem->place, "%s has %u kings: an attack on any of them is check",
+             white > 1 ? "White" : "Black", white > 1 ? white : black);
 }
 
 static const struct problem *phase_of(const struct run *run, unsigned phase) {
@@ -39,7 +51,7 @@ static void plan_phase(struct run *run, unsigned phase, const struct settings *s
     run->plans[phase] = plan_make(problem, settings->engine, &run->complaints);
   if (run->plans[phase] != NULL && problem->options.fog.given)
     fog_check(run->plans[phase], &run->complaints);
-  note_missing_king(problem, &run->complaints);
+  note_kings(problem, &run->complaints);
 }
 
 bool run_prepare(struct run *run, const struct problem_set *set, const struct settings *settings) {
