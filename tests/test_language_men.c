@@ -142,6 +142,7 @@ static void forsyth_that_is_a_fen_is_told_so(void **state) {
   expect_complaint(read_body("Forsyth 7k/8/6/8/K7"), INPUT_ERROR, 2, 15,
                    "6 squares stand before this \"/\": a rank has 8");
   expect_complaint(read_body("Forsyth 7k/8/6Q2/8/K7"), INPUT_ERROR, 2, 17, "9 squares");
+  expect_complaint(read_body("Forsyth 7k/8/8/8/8/8/8/K7/8"), NOTE, 2, 27, "8x8 board");
   expect_complaint(read_body("Forsyth 7k/8/8/X7/K7"), INPUT_ERROR, 2, 16, "\"X7/K7\"");
 }
 

@@ -133,15 +133,22 @@ static bool end_ranks(struct reading *reading, struct board_scan *scan) {
   return true;
 }
 
-/* A run may go over the end of the board: empty squares too many do no harm. */
+/* A run may go over the end of the board: empty squares too many do no harm there, unless a rank
+   stands twice. */
 static bool read_item(struct reading *reading, struct board_scan *scan) {
   if (*scan->from == '/')
     return end_ranks(reading, scan);
   if (!is_digit(*scan->from))
     return read_man(reading, scan);
+  const struct place place = at(scan->word, scan->from);
+  const struct board_frame *board = words_board(&reading->words);
   scan->nth += parse_run(&scan->from, scan->end, scan->squares);
-  if (scan->nth > scan->squares)
-    scan->nth = scan->squares;
+  if (scan->nth <= scan->squares)
+    return true;
+  complain(reading->words.complaints, NOTE, place,
+           "these squares reach beyond the %ux%u board and are left out", board->files,
+           board->ranks);
+  scan->nth = scan->squares;
   return true;
 }
 
