@@ -10,15 +10,13 @@
 struct piece {
   const char *codes[3]; /* English, French, German; as in struct language order; upper case */
   const char *names[3];
-  const char *notation; /* language of walks: Q*^ > =1; NULL where only code describes it */
-  const char *sentence; /* for `premier list pieces`; NULL for walks that are only recognised */
+  const char *notation; /* language of walks: Q*^ > =1 */
+  const char *sentence; /* for `premier list pieces`; NULL for walks of a problem's own */
 };
 
-/* Rows 1 … walk_count() - 1 (0 is "no man"); all 162 walks of the field have a row, so that codes
-   are recognised; piece_supported says whether the walk can be played. */
+/* Rows 1 … walk_count() - 1 (0 is "no man"): the 162 walks of the field. */
 unsigned walk_count(void);
 const struct piece *piece_row(unsigned walk);
-bool piece_supported(unsigned walk);
 /* Walk with this code in a language (0, 1, 2), any case; 0 if there is none. */
 unsigned walk_by_code(const char *code, size_t length, unsigned language);
 

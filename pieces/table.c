@@ -1,6 +1,5 @@
 /* All walks of the field, one row a walk: codes and names as problem files write them (English,
-   French, German), and the movement in the notation that pieces/notation.h explains.  A row
-   without a notation would only be recognised: problems that used it would be refused by its name.
+   French, German), and the movement in the notation that pieces/notation.h explains.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/piece.h"
@@ -389,10 +388,6 @@ unsigned walk_count(void) {
 
 const struct piece *piece_row(unsigned walk) {
   return &rows[walk];
-}
-
-bool piece_supported(unsigned walk) {
-  return rows[walk].notation != NULL;
 }
 
 unsigned walk_by_code(const char *code, size_t length, unsigned language) {

@@ -205,8 +205,7 @@ static void every_walk_on(struct board_frame frame) {
   geometry_make(&geometry, &frame);
   uint64_t dice = dice_beginning(11);
   for (unsigned walk = 1; walk < walk_count(); walk++)
-    if (piece_supported(walk))
-      try_walk(piece_row(walk)->notation, &geometry, &dice);
+    try_walk(piece_row(walk)->notation, &geometry, &dice);
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
     try_walk(others[i], &geometry, &dice);
   for (unsigned i = 0; i < HUNTERS; i++)

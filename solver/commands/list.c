@@ -78,7 +78,7 @@ static unsigned list_pieces(const char *wanted, bool picture) {
   if (picture)
     return draw_piece(wanted);
   for (unsigned walk = 1; walk < walk_count(); walk++) {
-    if (!piece_is_meant(piece_row(walk), wanted) || (wanted == NULL && !piece_supported(walk)))
+    if (!piece_is_meant(piece_row(walk), wanted))
       continue;
     found++;
     print_piece(walk);

@@ -14,15 +14,9 @@
 
 void print_piece(unsigned walk) {
   const struct piece *piece = piece_row(walk);
-  printf("%-2s %s (fr %s %s, de %s %s)", piece->codes[0], piece->names[0], piece->codes[1],
-         piece->names[1], piece->codes[2], piece->names[2]);
-  if (!piece_supported(walk))
-    printf(": not supported yet");
-  else if (piece->notation != NULL)
-    printf(": %s", piece->notation);
-  printf("\n");
-  if (piece->sentence != NULL)
-    printf("   %s\n", piece->sentence);
+  printf("%-2s %s (fr %s %s, de %s %s): %s\n   %s\n", piece->codes[0], piece->names[0],
+         piece->codes[1], piece->names[1], piece->codes[2], piece->names[2], piece->notation,
+         piece->sentence);
 }
 
 static bool takes_on_its_way(const struct movement *movement) {
@@ -72,9 +66,7 @@ void print_piece_moves(unsigned walk, bool picture) {
   char text[256];
   size_t offset;
   struct movement movement;
-  if (!piece_supported(walk) ||
-      notation_read(piece_row(walk)->notation, &movement, &offset) != NULL)
-    return;
+  notation_read(piece_row(walk)->notation, &movement, &offset);
   const char *where = square_of(&movement);
   snprintf(text, sizeof text,
            "BeginProblem\nBoardSize 9x9\nStipulation ~1\nPieces White %s%s %s\nEndProblem\n",

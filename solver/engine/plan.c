@@ -13,28 +13,6 @@
 #include <limits.h>
 #include <string.h>
 
-static bool is_supported(const struct problem *problem, struct man man,
-                         struct complaints *complaints) {
-  const struct piece *row = man.walk == NO_WALK ? NULL : walk_row(problem, man.walk);
-  if (!row || row->notation)
-    return true;
-  complain(complaints, NOT_SUPPORTED, problem->place, "walk %s (%s) is not supported yet",
-           row->codes[problem->language], row->names[problem->language]);
-  return false;
-}
-
-/* Complains about the first walk that nobody can play yet. */
-static bool men_are_supported(const struct problem *problem, struct complaints *complaints) {
-  unsigned squares = problem->board.files * problem->board.ranks;
-  for (square where = 0; where < squares; where++)
-    if (!is_supported(problem, problem->men[where], complaints))
-      return false;
-  for (unsigned i = 0; i < problem->buried_count; i++)
-    if (!is_supported(problem, problem->buried[i].man, complaints))
-      return false;
-  return true;
-}
-
 /* The rules in use: conditions in the order of the input, then attributes in that of their marks.
  */
 struct rule_uses {
@@ -337,8 +315,7 @@ struct plan *plan_make(const struct problem *problem, enum engine_choice choice,
   struct rule rules[MAX_RULES];
   struct rule_uses uses;
   struct arena *arena = arena_new();
-  if (collect_rules(problem, &uses, rules, arena, complaints) &&
-      men_are_supported(problem, complaints)) {
+  if (collect_rules(problem, &uses, rules, arena, complaints)) {
     struct setup *setup = arena_alloc(arena, sizeof *setup);
     setup_make(setup, problem, rules, uses.count);
     struct plan *plan = arena_alloc(arena, sizeof *plan);

@@ -113,7 +113,6 @@ static bool read_man(struct reading *reading, struct board_scan *scan) {
              words_board(words)->files, words_board(words)->ranks);
     return false;
   }
-  check_walk(words, man.walk, place);
   put_man(reading, man, nth_square(words_board(words), scan->nth++), place);
   return true;
 }

@@ -29,8 +29,6 @@ static const struct piece *row_of(const struct words *words, unsigned walk) {
 /* The hunter of two walks in notation; NULL if one of them cannot be written so. */
 static const char *hunter_notation(struct words *words, unsigned away, unsigned towards) {
   const char *far = row_of(words, away)->notation, *near = row_of(words, towards)->notation;
-  if (far == NULL || near == NULL)
-    return NULL;
   const char *notation =
       arena_printf(words->arena, "away(%.*s) + towards(%.*s)", (int)movement_length(far), far,
                    (int)movement_length(near), near);

@@ -72,20 +72,12 @@ static size_t code_length(const struct words *words, const struct word *word) {
   return length;
 }
 
-void check_walk(struct words *words, unsigned walk, struct place place) {
-  if (walk < walk_count() && !piece_supported(walk))
-    complain(words->complaints, NOT_SUPPORTED, place, "the piece %s (%s) is not supported yet",
-             piece_row(walk)->codes[words->language], piece_row(walk)->names[words->language]);
-}
-
 static unsigned read_walk(struct words *words, const struct word *word, size_t length) {
   if (words_is_hunter(words, word->text, length)) {
     const struct word hunter = {word->text, length, word->place};
     return words_hunter(words, &hunter);
   }
-  const unsigned walk = words_walk(words, word->text, length);
-  check_walk(words, walk, word->place);
-  return walk;
+  return words_walk(words, word->text, length);
 }
 
 static void put_men(struct reading *reading, struct man man, const struct word *list) {

@@ -201,12 +201,9 @@ static void read_hidden(const struct use *use) {
   struct fog_option *fog = &use->all->fog;
   struct words *words = use->words;
   const unsigned before = fog->hidden_count;
-  const struct place place = words_place(words);
   unsigned walk;
-  while (fog->hidden_count < MAX_HIDDEN && (walk = words_take_walk(words)) != NO_WALK) {
-    check_walk(words, walk, place);
+  while (fog->hidden_count < MAX_HIDDEN && (walk = words_take_walk(words)) != NO_WALK)
     fog->hidden[fog->hidden_count++] = (uint8_t)walk;
-  }
   if (fog->hidden_count == before)
     complain(words->complaints, INPUT_ERROR, use->place,
              "option %s must be followed by at most %d pieces, as K R P", use->name, MAX_HIDDEN);

@@ -74,8 +74,6 @@ void put_man(struct reading *reading, struct man man, square where, struct place
 void set_up_array(struct man *men, const uint8_t *officers, unsigned pawn);
 /* A man is put on this square: it is no hole any more. */
 void fill_hole(struct reading *reading, square where, struct place place);
-/* Complains about a walk that cannot be played. */
-void check_walk(struct words *words, unsigned walk, struct place place);
 /* Owner letter, attribute letters, code and square: "wkPb3". */
 void note_man(struct reading *reading, struct man man, square where);
 
