@@ -139,7 +139,7 @@ static bool read_item(struct reading *reading, struct board_scan *scan) {
     return end_ranks(reading, scan);
   if (!is_digit(*scan->from))
     return read_man(reading, scan);
-  const struct place place = at(scan->word, scan->from);
+  const struct place place = place_within(scan->word, scan->from);
   const struct board_frame *board = words_board(&reading->words);
   scan->nth += parse_run(&scan->from, scan->end, scan->squares);
   if (scan->nth <= scan->squares)
