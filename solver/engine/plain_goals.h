@@ -11,6 +11,7 @@
 #include "solver/engine/plain_auto.h"
 #include "solver/engine/plain_cage.h"
 #include "solver/engine/plain_legal.h"
+#include "solver/engine/plain_rest.h"
 #endif
 
 static inline bool is_mate(struct diagram *d) {
@@ -167,13 +168,19 @@ static inline bool leads_to(struct plain_position *p, move m, enum goal_kind kin
   return reached;
 }
 
-/* Drops the moves that do not mate at a glance; returns the new end. */
-static inline move *drop_hopeless(const struct plain_position *p, move *first, move *end) {
+/* Drops the moves that leave the other side a move at a glance; returns the new end.  `restless`:
+   men that must not be able to move. */
+static inline move *drop_hopeless(const struct plain_position *p, uint64_t restless, move *first,
+                                  move *end) {
   const struct diagram *d = &p->now;
-  struct cage cage = cage_of(d, king_of(d, d->side ^ 1u));
+  const unsigned king = king_of(d, d->side ^ 1u);
+  struct cage cage = {.flights = 0};
+  if (king != NOWHERE)
+    cage = cage_of(d, king);
   move *kept = first;
   for (const move *m = first; m < end; m++)
-    if (!leaves_flight(d, &cage, *m, p->walk_on[departure_of(*m)]))
+    if (!leaves_restless(d, restless, *m) &&
+        !leaves_flight(d, &cage, *m, p->walk_on[departure_of(*m)]))
       *kept++ = *m;
   return kept;
 }
@@ -181,8 +188,8 @@ static inline move *drop_hopeless(const struct plain_position *p, move *first, m
 static inline move *keep_reaching(struct plain_position *p, const struct goal *goal, move *first,
                                   move *end, size_t most) {
   move *kept = first;
-  if (first != end && goal->kind == GOAL_MATE)
-    end = drop_hopeless(p, first, end);
+  if (first != end && (goal->kind == GOAL_MATE || goal->kind == GOAL_STALEMATE))
+    end = drop_hopeless(p, goal->kind == GOAL_MATE ? 0 : restless_men(&p->now), first, end);
   for (const move *m = first; m < end && (size_t)(kept - first) < most; m++)
     if (is_of_move(goal->kind) ? move_achieves(*m, goal) : leads_to(p, *m, goal->kind))
       *kept++ = *m;
@@ -200,6 +207,8 @@ static inline move *goal_moves_from(struct plain_position *p, const struct goal 
 #if !PLAIN_CP
   if (goal->kind == GOAL_AUTO_MATE)
     return keep_reaching(p, goal, first, list_exposing_moves(first, d), most);
+  if (goal->kind == GOAL_STALEMATE && are_too_many(d, restless_men(d)))
+    return first;
 #endif
   want_every_move(&scope, d);
   if ((goal->kind == GOAL_MATE || goal->kind == GOAL_CHECK) && !narrow_to_checks(d, &scope))

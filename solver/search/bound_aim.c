@@ -239,15 +239,21 @@ static unsigned unused(unsigned allowance, bool king, bool rook) {
   return allowance - (allowance && king ? 1u + rook : 0);
 }
 
-unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
-  unsigned sum = 0;
+unsigned mater_unused(const struct scene *scene, const struct aim *aim) {
   bool goes[ORTHODOX_WALKS] = {false};
+  if (scene->mater_allowance == 0)
+    return 0;
   for (unsigned i = 0; i < scene->maters; i++)
-    if (scene->mater[i].alive && !is_presumed(aim, i)) {
-      sum += mater_cost_of(scene, aim, i);
+    if (scene->mater[i].alive && !is_presumed(aim, i))
       goes[scene->mater[i].walk] = true;
-    }
-  sum += unused(scene->mater_allowance, goes[KING], goes[ROOK]);
+  return unused(scene->mater_allowance, goes[KING], goes[ROOK]);
+}
+
+unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
+  unsigned sum = mater_unused(scene, aim);
+  for (unsigned i = 0; i < scene->maters; i++)
+    if (scene->mater[i].alive && !is_presumed(aim, i))
+      sum += mater_cost_of(scene, aim, i);
   return sum <= scene->mater_moves ? sum : NEVER;
 }
 

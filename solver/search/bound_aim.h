@@ -93,6 +93,8 @@ static inline bool is_presumed(const struct aim *aim, unsigned man) {
    the claims have no use for counts as spent. */
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mater_cost(const struct scene *scene, const struct aim *aim);
+/* What of the mater's allowance the claims have no use for. */
+unsigned mater_unused(const struct scene *scene, const struct aim *aim);
 /* No more than mater_cost_of, from the man's square alone: nothing in the scene that scene_spread
    fills is asked for, but mater_moves. */
 unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man);

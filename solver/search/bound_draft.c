@@ -186,12 +186,8 @@ static bool must_check(const struct scene *scene, unsigned walk, unsigned where,
 
 unsigned spare_behind(const struct scene *scene, const struct aim *before, const struct aim *after,
                       unsigned man, unsigned spare) {
-  if (scene->mater_allowance) { /* costs do not simply add up */
-    unsigned cost = mater_cost(scene, after);
-    return cost == NEVER ? NEVER : scene->mater_moves - cost;
-  }
-  unsigned had = spare + mater_cost_of(scene, before, man);
-  unsigned cost = mater_cost_of(scene, after, man);
+  const unsigned had = spare + mater_cost_of(scene, before, man) + mater_unused(scene, before);
+  const unsigned cost = mater_cost_of(scene, after, man) + mater_unused(scene, after);
   return cost > had ? NEVER : had - cost;
 }
 

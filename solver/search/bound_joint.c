@@ -1,6 +1,7 @@
 /* The squares on which the mated king may end are shared out: whoever comes takes the next one and
    drafts the aims that have the king there.  When all are done everybody gets a copy of all aims,
-   in the order of the squares, so that nothing depends on who drafted what.
+   in the order of the squares, so that nothing depends on who drafted what.  Where patience ends
+   before that, the squares that are done stay so, and the others wait for somebody with more.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_joint.h"
@@ -14,7 +15,7 @@ struct joint_draft {
   pthread_cond_t done;
   bool begun;
   unsigned mater_moves, mated_moves; /* what it is about */
-  uint64_t squares, left;            /* of the king; those that nobody has taken */
+  uint64_t left;                     /* squares of the king that nobody has taken */
   unsigned busy;                     /* threads that draft */
   unsigned long long patience;       /* of who began */
   bool stopped, full;                /* see struct draft */
@@ -46,21 +47,29 @@ void joint_draft_free(struct joint_draft *joint) {
   free(joint);
 }
 
-/* With the lock held, like all below: is what has been begun, or done, what this draft needs? */
+/* With the lock held, like all below: is what has been begun, or done, about the same? */
+static bool is_same(const struct joint_draft *joint, const struct draft *draft) {
+  return joint->begun && joint->mater_moves == draft->scene->mater_moves &&
+         joint->mated_moves == draft->scene->mated_moves;
+}
+
+/* Is it what this draft needs? */
 static bool serves(const struct joint_draft *joint, const struct draft *draft) {
   const bool too_short =
       joint->stopped && !joint->full && joint->busy == 0 && joint->patience < draft->patience;
-  return joint->begun && joint->mater_moves == draft->scene->mater_moves &&
-         joint->mated_moves == draft->scene->mated_moves && !too_short;
+  return is_same(joint, draft) && !too_short;
 }
 
+/* Begins, or goes on with more patience. */
 static void begin(struct joint_draft *joint, const struct draft *draft) {
   const struct scene *scene = draft->scene;
-  drop_parts(joint);
+  if (!is_same(joint, draft)) {
+    drop_parts(joint);
+    joint->left = kings_ends(scene);
+  }
   joint->begun = true;
   joint->mater_moves = scene->mater_moves;
   joint->mated_moves = scene->mated_moves;
-  joint->squares = joint->left = kings_ends(scene);
   joint->patience = draft->patience;
   joint->stopped = joint->full = false;
 }
@@ -75,6 +84,10 @@ static void draft_a_part(struct joint_draft *joint, struct draft *draft) {
   draft_king(&part, where);
   pthread_mutex_lock(&joint->lock);
   draft->patience = part.patience;
+  if (part.stopped) {
+    joint->parts[where].count = 0;
+    joint->left |= square_set(where);
+  }
   joint->stopped |= part.stopped;
   joint->full |= part.full;
   if (--joint->busy == 0)

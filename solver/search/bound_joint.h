@@ -12,7 +12,8 @@ void joint_draft_free(struct joint_draft *joint); /* NULL is allowed */
 
 /* draft_all for a scene that is the same for all who ask, but for its numbers of moves: those who
    ask with the same numbers get the same aims.  Nobody asks with others before all have got them.
-   Who asks with more patience than others had begins anew if theirs did not suffice. */
+   Who asks with more patience than others had goes on behind what they have done, if theirs did not
+   suffice. */
 void joint_draft_all(struct joint_draft *joint, struct draft *draft);
 
 #endif

@@ -122,17 +122,21 @@ static void spread_pawn(const struct reach *reach, enum colour side, unsigned fr
     spread_promoted(reach, next & last, n, moves, pawn);
     front = next & ~last;
   }
+  for (unsigned n = 0; n <= moves; n++)
+    pawn[NO_WALK][n] =
+        pawn[QUEEN][n] | pawn[ROOK][n] | pawn[BISHOP][n] | pawn[KNIGHT][n] | pawn[PAWN][n];
 }
 
 void reach_of(const struct reach *reach, struct actor *actor, enum colour side, unsigned moves,
               uint64_t captures, pawn_spreads pawn) {
-  for (unsigned walk = 0; walk < ORTHODOX_WALKS; walk++)
+  for (unsigned walk = KING; walk < ORTHODOX_WALKS; walk++)
     actor->as[walk] = reach->officer[NO_WALK][0];
   if (actor->walk != PAWN) {
-    actor->as[actor->walk] = reach->officer[actor->walk][actor->where];
+    actor->as[actor->walk] = actor->anyhow = reach->officer[actor->walk][actor->where];
     return;
   }
   spread_pawn(reach, side, actor->where, moves, captures, pawn);
   for (unsigned walk = QUEEN; walk <= PAWN; walk++)
     actor->as[walk] = pawn[walk];
+  actor->anyhow = pawn[NO_WALK];
 }

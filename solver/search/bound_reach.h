@@ -34,9 +34,10 @@ struct actor {
   bool alive;
   uint8_t where, walk;
   const uint64_t *as[ORTHODOX_WALKS]; /* as[w]: the spread of squares where it can stand as a w */
+  const uint64_t *anyhow;             /* … as whatever */
 };
 
-/* The spreads of a pawn, by what it is then. */
+/* The spreads of a pawn, by what it is then; for NO_WALK, as whatever. */
 typedef spread pawn_spreads[ORTHODOX_WALKS];
 
 /* Sets actor->as for what the actor is and where it stands, up to `moves` moves.  A pawn captures
@@ -89,17 +90,10 @@ static inline unsigned moves_to(const uint64_t *within, uint64_t set, unsigned m
 
 /* Where the actor can be within so many moves, as whatever. */
 static inline uint64_t anywhere(const struct actor *actor, unsigned moves) {
-  uint64_t squares = actor->as[actor->walk][moves];
-  if (actor->walk == PAWN)
-    for (unsigned walk = QUEEN; walk < PAWN; walk++)
-      squares |= actor->as[walk][moves];
-  return squares;
+  return actor->anyhow[moves];
 }
 static inline unsigned moves_anyhow(const struct actor *actor, uint64_t set, unsigned most) {
-  for (unsigned n = 0; n <= most; n++)
-    if (anywhere(actor, n) & set)
-      return n;
-  return NEVER;
+  return moves_to(actor->anyhow, set, most);
 }
 
 /* What a man observes; lines end at the first of the occupied squares. */

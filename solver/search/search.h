@@ -31,7 +31,7 @@ struct run {
   enum part part;
   struct table *table;             /* NULL: none */
   struct census *census;           /* lines are counted, not told; NULL: told */
-  struct joint_draft *joint_draft; /* what the workers' bounds share; NULL for one worker */
+  struct joint_draft *joint_draft; /* what the workers' bounds share */
   double begun, deadline;          /* monotonic seconds; deadline 0: none */
   unsigned numbers_before;         /* given to first half-moves of earlier parts and twins */
   unsigned numbers;                /* given to those of this part, when it has been solved */

@@ -153,8 +153,7 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   } else {
     run.table = table_new(bytes);
   }
-  if (run.limits->threads > 1)
-    run.joint_draft = joint_draft_new();
+  run.joint_draft = joint_draft_new();
   bool shorter = solve_tree(&run, &gate, play);
   joint_draft_free(run.joint_draft);
   if (run_counts(&run))
