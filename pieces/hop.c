@@ -150,11 +150,15 @@ static uint64_t up_to(square where, bool rising) {
   return rising ? ~UINT64_C(0) >> (63 - where) : ~UINT64_C(0) << where;
 }
 
+/* The first of the men on a ray of the course. */
+static square first_on(const struct legs_paths *legs, unsigned course, uint64_t men) {
+  return (square)(legs->rising[course] ? lowest_bit(men) : highest_bit(men));
+}
+
 /* The leg ends on the first man of its line. */
 static void run_to_man(const struct journey *j, unsigned leg, square at, unsigned course,
                        square victim) {
   const struct legs_paths *legs = j->legs;
-  const bool rising = legs->rising[course];
   const uint64_t ray = legs->rays[(size_t)course * j->walk->squares + at];
   const uint64_t men = ray & j->sight->occupied->word[0] & ~(UINT64_C(1) << j->from);
   if (!men) {
@@ -162,8 +166,8 @@ static void run_to_man(const struct journey *j, unsigned leg, square at, unsigne
       j->sight->touched->word[0] |= ray;
     return;
   }
-  const square first = (square)(rising ? lowest_bit(men) : highest_bit(men));
-  const uint64_t passed = ray & up_to(first, rising);
+  const square first = first_on(legs, course, men);
+  const uint64_t passed = ray & up_to(first, legs->rising[course]);
   if (j->sight->touched)
     j->sight->touched->word[0] |= passed;
   j->trail->course = course;
@@ -204,16 +208,23 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned cours
   }
 }
 
-/* The first leg is one step to a man. */
+/* The first leg leads to a man, in one step or along a line. */
 static void leap_to_men(const struct journey *j, const uint16_t *leaps) {
-  uint64_t men = j->sight->occupied->word[0] & ~j->sight->closed->word[0];
-  for (; men; men &= men - 1) {
-    const square at = (square)lowest_bit(men);
-    const unsigned course = leaps[(size_t)j->from * j->walk->squares + at];
-    if (course == 0)
+  const struct legs_paths *legs = j->legs;
+  const unsigned squares = j->walk->squares;
+  const uint64_t men = j->sight->occupied->word[0];
+  for (uint64_t left = men & ~j->sight->closed->word[0]; left; left &= left - 1) {
+    const square at = (square)lowest_bit(left);
+    const unsigned leap = leaps[(size_t)j->from * squares + at];
+    if (leap == 0)
       continue;
-    j->trail->course = course - 1;
-    arrive(j, 0, at, course - 1, 1, NO_SQUARE);
+    const unsigned course = leap - 1;
+    if (!legs->leg[0].ends_on_first) {
+      j->trail->course = course;
+      arrive(j, 0, at, course, 1, NO_SQUARE);
+    } else if (first_on(legs, course, men & legs->rays[course * squares + j->from]) == at) {
+      run_to_man(j, 0, j->from, course, NO_SQUARE);
+    }
   }
 }
 

@@ -3,10 +3,11 @@
 
    - a line through empty squares ends on the first man of the line (`rays`): the lowest or highest
      common bit of the line and the men, since the numbers of its squares only rise or only fall;
-   - where the first leg is a single step in a great many directions, it is enough to look at the
-   men there are and which course leads to each (`leaps`);
-   - whether a walk of two such steps captures on a square depends on one set of squares, where a
-   man has to stand to be hopped over (`screens`).
+   - where the first leg may take a great many directions, it is enough to look at the men there are
+     and which course leads to each (`leaps`);
+   - whether a walk of two single steps captures on a square depends on one set of squares, where a
+     man has to stand to be hopped over (`screens`);
+   - a man that roams by single steps goes on from a square to all beside it at once (`beside`).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "pieces/legs.h"
@@ -17,8 +18,8 @@ static bool ends_on_men(const struct leg_paths *leg) {
   return leg->end == ON_HURDLE || leg->end == ON_ENEMY || leg->end == ON_VICTIM;
 }
 
-static bool hops(const struct leg_paths *leg) {
-  return leg->length == 1 && (leg->end == ON_HURDLE || leg->end == ON_ENEMY);
+static bool ends_on_hurdle(const struct leg_paths *leg) {
+  return leg->end == ON_HURDLE || leg->end == ON_ENEMY;
 }
 
 /* The squares behind each square of a course; false if their numbers do not all rise or fall. */
@@ -54,21 +55,28 @@ static void make_rays(struct legs_paths *legs, unsigned squares, struct arena *a
   legs->rising = rising;
 }
 
+/* Notes the course for the squares that its first leg may end on; false where one has another. */
+static bool note_leaps(const struct legs_paths *legs, uint16_t course, square from,
+                       unsigned squares, uint16_t *leaps) {
+  const square *steps = legs->steps + (size_t)course * squares;
+  for (square to = steps[from]; to != NO_SQUARE && to != from; to = steps[to]) {
+    if (leaps[to])
+      return false;
+    leaps[to] = (uint16_t)(course + 1);
+    if (!legs->leg[0].ends_on_first)
+      break;
+  }
+  return true;
+}
+
 static const uint16_t *leaps_of(const struct legs_paths *legs, enum colour colour, unsigned squares,
                                 struct arena *arena) {
   const struct leg_paths *leg = &legs->leg[0];
   uint16_t *leaps = arena_alloc(arena, (size_t)squares * squares * sizeof *leaps);
   for (unsigned i = 0; i < leg->course_count[colour]; i++)
-    for (square from = 0; from < squares; from++) {
-      const uint16_t course = leg->courses[colour][i];
-      const square to = legs->steps[(size_t)course * squares + from];
-      if (to == NO_SQUARE || to == from)
-        continue;
-      uint16_t *leap = &leaps[(size_t)from * squares + to];
-      if (*leap)
+    for (square from = 0; from < squares; from++)
+      if (!note_leaps(legs, leg->courses[colour][i], from, squares, leaps + (size_t)from * squares))
         return NULL;
-      *leap = (uint16_t)(course + 1);
-    }
   return leaps;
 }
 
@@ -113,18 +121,39 @@ static const uint64_t *screens_of(const struct legs_paths *legs, enum colour col
   return screens;
 }
 
+static const uint64_t *beside_of(const struct legs_paths *legs, enum colour colour,
+                                 unsigned squares, struct arena *arena) {
+  const struct leg_paths *leg = &legs->leg[0];
+  uint64_t *beside = arena_alloc(arena, squares * sizeof *beside);
+  for (unsigned i = 0; i < leg->course_count[colour]; i++)
+    for (square from = 0; from < squares; from++) {
+      const square to = legs->steps[(size_t)leg->courses[colour][i] * squares + from];
+      if (to != NO_SQUARE && to != from)
+        beside[from] |= UINT64_C(1) << to;
+    }
+  return beside;
+}
+
+/* Two single steps, which end wherever they lead. */
+static bool are_two_leaps(const struct legs_paths *legs, enum colour colour) {
+  return legs->leg_count == 2 && legs->leg[0].length == 1 && legs->leg[1].length == 1 &&
+         legs->leg[1].end == ON_ARRIVAL && !legs->landing[colour];
+}
+
 void make_hurdles(struct legs_paths *legs, unsigned squares, struct arena *arena) {
-  if (squares > 64 || legs->roams || legs->then)
+  const struct leg_paths *first = &legs->leg[0];
+  if (squares > 64 || legs->then || first->turning != AFRESH)
     return;
-  make_rays(legs, squares, arena);
-  if (legs->leg_count < 2 || legs->leg[0].turning != AFRESH || !hops(&legs->leg[0]))
-    return;
-  const struct leg_paths *last = &legs->leg[1];
-  const bool two = legs->leg_count == 2 && last->length == 1 && last->end == ON_ARRIVAL;
+  if (!legs->roams)
+    make_rays(legs, squares, arena);
   for (unsigned colour = WHITE; colour <= BLACK; colour++) {
-    if (legs->leg[0].course_count[colour] > MANY_CHOICES)
+    if (legs->roams && first->length == 1 && first->end == ON_ARRIVAL)
+      legs->beside[colour] = beside_of(legs, (enum colour)colour, squares, arena);
+    if (legs->leg_count < 2 || !ends_on_hurdle(first))
+      continue;
+    if (first->course_count[colour] > MANY_CHOICES && (first->length == 1 || first->ends_on_first))
       legs->leaps[colour] = leaps_of(legs, (enum colour)colour, squares, arena);
-    if (two && !legs->landing[colour])
+    if (are_two_leaps(legs, (enum colour)colour))
       legs->screens[colour] = screens_of(legs, (enum colour)colour, squares, arena);
   }
 }

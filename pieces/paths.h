@@ -49,6 +49,7 @@ struct legs_paths {
   const uint64_t *rays; /* [course * squares + square]: the squares of the line behind it … */
   const bool *rising;   /* … by course: in the order of their numbers, else in the reverse one */
   const uint16_t *leaps[2]; /* by colour, [from * squares + to]: 1 + the first leg's course to it */
+  const uint64_t *beside[2]; /* by colour, [square]: where a man that roams may go on from there */
   /* By colour, [from * squares + to]: where a man has to be hopped over for a capture there, if
      that is all that matters. */
   const uint64_t *screens[2];

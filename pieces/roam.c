@@ -61,6 +61,24 @@ static void run(struct roaming *r, square at, unsigned course) {
   }
 }
 
+/* All at once, where a leg is a single step and lands anywhere. */
+static void flood(struct roaming *r, const uint64_t *beside) {
+  const uint64_t closed = r->sight->closed->word[0];
+  uint64_t visited = UINT64_C(1) << r->from, reached = 0;
+  const uint64_t men = r->sight->occupied->word[0] & ~visited;
+  for (uint64_t left = visited; left;) {
+    const uint64_t next = beside[lowest_bit(left)] & ~closed, new = next & ~men & ~visited;
+    reached |= next;
+    visited |= new;
+    left = (left & (left - 1)) | new;
+  }
+  if (r->sight->touched)
+    r->sight->touched->word[0] |= reached;
+  reached &= r->quiet ? ~UINT64_C(0) : men & r->sight->capturable->word[0];
+  for (; reached; reached &= reached - 1)
+    land(r, (square)lowest_bit(reached), men & reached & -reached);
+}
+
 void roam_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
   const struct set *landing = part->legs->landing[colour];
@@ -75,6 +93,10 @@ void roam_steps(const struct part_paths *part, enum colour colour, square from,
       .landing = landing ? &landing[from] : NULL,
   };
   const struct leg_paths *leg = &part->legs->leg[0];
+  if (part->legs->beside[colour]) {
+    flood(&r, part->legs->beside[colour]);
+    return;
+  }
   set_add(&r.visited, from);
   r.queue[r.count++] = from;
   for (unsigned i = 0; i < r.count; i++)
