@@ -261,6 +261,28 @@ static struct journey begin(const struct part_paths *part, enum colour colour, s
   };
 }
 
+/* Grasshoppers and their like, who are many: the same without asking how the legs go on. */
+static void land_behind(const struct journey *j) {
+  const struct legs_paths *legs = j->legs;
+  const struct leg_paths *leg = &legs->leg[0];
+  const struct sight *sight = j->sight;
+  const uint64_t men = sight->occupied->word[0], closed = sight->closed->word[0];
+  for (unsigned i = 0; i < leg->course_count[j->colour]; i++) {
+    const size_t course = (size_t)leg->courses[j->colour][i] * j->walk->squares;
+    const uint64_t ahead = legs->rays[course + j->from] & men;
+    if (!ahead)
+      continue;
+    const square hurdle = first_on(legs, leg->courses[j->colour][i], ahead);
+    const square to = legs->steps[course + hurdle];
+    if (to == NO_SQUARE || (closed >> hurdle & 1) || (closed >> to & 1))
+      continue;
+    if (!(men >> to & 1) && j->quiet)
+      add_step(j->walk, j->steps, to, NO_SQUARE, false);
+    else if ((men >> to & 1) && j->takes && set_has(sight->capturable, to))
+      add_step(j->walk, j->steps, to, to, false);
+  }
+}
+
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
   struct trail trail = {NO_SQUARE, 0, 0};
@@ -271,7 +293,10 @@ void legs_steps(const struct part_paths *part, enum colour colour, square from,
     return;
   }
   const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
-  next_leg(&journey, 0, from, 0, 0, NO_SQUARE);
+  if (part->legs->lands_behind && !sight->touched && !sight->by_way)
+    land_behind(&journey);
+  else
+    next_leg(&journey, 0, from, 0, 0, NO_SQUARE);
 }
 
 void legs_steps_towards(const struct part_paths *part, enum colour colour, square from,

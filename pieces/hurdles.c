@@ -134,6 +134,13 @@ static const uint64_t *beside_of(const struct legs_paths *legs, enum colour colo
   return beside;
 }
 
+static bool lands_behind_hurdle(const struct legs_paths *legs) {
+  const struct leg_paths *last = &legs->leg[1];
+  return legs->leg_count == 2 && legs->leg[0].ends_on_first && legs->leg[0].end == ON_HURDLE &&
+         last->turning == STRAIGHT && last->length == 1 && last->end == ON_ARRIVAL &&
+         !legs->landing[WHITE];
+}
+
 /* Two single steps, which end wherever they lead. */
 static bool are_two_leaps(const struct legs_paths *legs, enum colour colour) {
   return legs->leg_count == 2 && legs->leg[0].length == 1 && legs->leg[1].length == 1 &&
@@ -146,6 +153,7 @@ void make_hurdles(struct legs_paths *legs, unsigned squares, struct arena *arena
     return;
   if (!legs->roams)
     make_rays(legs, squares, arena);
+  legs->lands_behind = lands_behind_hurdle(legs);
   for (unsigned colour = WHITE; colour <= BLACK; colour++) {
     if (legs->roams && first->length == 1 && first->end == ON_ARRIVAL)
       legs->beside[colour] = beside_of(legs, (enum colour)colour, squares, arena);

@@ -48,6 +48,7 @@ struct legs_paths {
   /* On boards of one word (hurdles.c); NULL where they do not help. */
   const uint64_t *rays; /* [course * squares + square]: the squares of the line behind it … */
   const bool *rising;   /* … by course: in the order of their numbers, else in the reverse one */
+  bool lands_behind;    /* the whole walk: to the first man of a line and one step beyond */
   const uint16_t *leaps[2]; /* by colour, [from * squares + to]: 1 + the first leg's course to it */
   const uint64_t *beside[2]; /* by colour, [square]: where a man that roams may go on from there */
   /* By colour, [from * squares + to]: where a man has to be hopped over for a capture there, if

@@ -221,9 +221,9 @@ static void push_reaching(struct board *board, struct hunt *hunt, size_t first,
 
 static void hunt_unit_by_unit(struct board *board, struct hunt *hunt, struct move_stack *stack) {
   enum colour side = board->base.side;
-  const struct set acting = *actors(board, side, FOR_MOVES);
   size_t first = board->scratch.count;
-  struct set capturable;
+  struct set acting, capturable;
+  set_copy(&acting, actors(board, side, FOR_MOVES), board->words);
   struct question question = ask_for_moves(board, side, &capturable);
   for_set (unit, &acting, board->words) {
     if (hunt->needs_check && !unit_may_check(board, &hunt->aim, side, unit))

@@ -255,7 +255,9 @@ static bool is_asked_of(struct board *board, const struct set *units,
 
 bool any_man(struct board *board, asks_man *asks, void *context) {
   const enum colour side = board->base.side;
-  struct set units = *actors(board, side, FOR_MOVES), kings = board->royal[side], capturable;
+  struct set units, kings, capturable;
+  set_copy(&units, actors(board, side, FOR_MOVES), board->words);
+  set_copy(&kings, &board->royal[side], board->words);
   const struct question question = ask_for_moves(board, side, &capturable);
   const square mobile = board->mobile[side];
   if (mobile != NO_SQUARE && set_has(&units, mobile)) {

@@ -241,7 +241,10 @@ static void push_steps(struct board *board, const struct question *question,
 }
 
 struct question ask_for_moves(struct board *board, enum colour side, struct set *capturable) {
-  *capturable = capturable_men(board, side, FOR_MOVES);
+  if (board->plan->movers.count[FOR_MOVES] == 0)
+    set_copy(capturable, &board->of[opponent(side)], board->words);
+  else
+    *capturable = capturable_men(board, side, FOR_MOVES);
   if (!board->plan->kings_at_stake) {
     set_subtract(capturable, &board->royal[WHITE], board->words);
     set_subtract(capturable, &board->royal[BLACK], board->words);

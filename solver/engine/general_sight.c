@@ -262,7 +262,8 @@ static void steps_under_rules(struct board *board, square unit, const struct que
                               struct steps *steps) {
   const unsigned first = steps->count;
   const bool captures = (question->modes & CAPTURING) != 0;
-  struct set capturable = *question->capturable;
+  struct set capturable;
+  set_copy(&capturable, question->capturable, board->words);
   if (captures)
     narrow_captures(board, question->side, unit, question->depth, &capturable);
   if (board->plan->origins.count[question->depth] == 0 && !board->plan->walks_by_mode) {
