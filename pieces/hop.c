@@ -283,6 +283,25 @@ static void land_behind(const struct journey *j) {
   }
 }
 
+bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
+              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
+              struct set *touched) {
+  const struct legs_paths *legs = part->legs;
+  const unsigned via = legs->via[colour][(size_t)from * walk->squares + target];
+  if (via == 0 || set_has(&legs->immobile[colour], from))
+    return false;
+  const unsigned course = legs->leg[0].courses[colour][lowest_bit(via)];
+  const uint64_t *rays = legs->rays + (size_t)course * walk->squares;
+  const uint64_t way = rays[from] & ~rays[target] & ~(UINT64_C(1) << target);
+  const uint64_t men = way & occupied->word[0];
+  if (touched)
+    touched->word[0] |= way;
+  if (!men || set_has(closed, target))
+    return false;
+  const square hurdle = first_on(legs, course, men);
+  return legs->steps[(size_t)course * walk->squares + hurdle] == target && !set_has(closed, hurdle);
+}
+
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps) {
   struct trail trail = {NO_SQUARE, 0, 0};

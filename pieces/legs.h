@@ -72,6 +72,12 @@ void legs_steps_towards(const struct part_paths *part, enum colour colour, squar
                         square target, const struct walk_paths *walk, const struct sight *sight,
                         struct steps *steps);
 
+/* Would it capture there?  For walks that land behind a hurdle, with `via`; `touched` may be NULL.
+ */
+bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
+              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
+              struct set *touched);
+
 /* The same where the leg is made again and again (roam.c). */
 void roam_steps(const struct part_paths *part, enum colour colour, square from,
                 const struct walk_paths *walk, const struct sight *sight, struct steps *steps);

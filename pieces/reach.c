@@ -78,19 +78,29 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
   }
 }
 
+/* Does a man stand where the walk has to hop over one?  For walks with `screens`. */
+static bool has_screen(const struct walk_paths *walk, const struct legs_paths *legs,
+                       enum colour colour, square from, square target, const struct set *occupied,
+                       const struct set *enemies, const struct set *closed, struct set *touched) {
+  const uint64_t screens = legs->screens[colour][(size_t)from * walk->squares + target];
+  uint64_t men = occupied->word[0] & ~closed->word[0];
+  if (legs->leg[0].end == ON_ENEMY)
+    men &= enemies->word[0];
+  if (touched)
+    touched->word[0] |= screens;
+  return screens & men;
+}
+
 static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
                          enum colour colour, square from, square target, const struct set *occupied,
                          const struct set *enemies, const struct set *closed, struct set *touched) {
-  if (part->legs->screens[colour]) {
-    uint64_t men = occupied->word[0] & ~closed->word[0];
-    if (part->legs->leg[0].end == ON_ENEMY)
-      men &= enemies->word[0];
-    const uint64_t screens = part->legs->screens[colour][(size_t)from * walk->squares + target];
-    if (touched)
-      touched->word[0] |= screens;
-    return screens & men;
-  }
-  struct set men = *occupied, victim = {{0}};
+  const struct legs_paths *legs = part->legs;
+  struct set men, victim = {{0}};
+  if (legs->screens[colour])
+    return has_screen(walk, legs, colour, from, target, occupied, enemies, closed, touched);
+  if (legs->lands_behind && legs->via[colour])
+    return lands_on(part, colour, from, target, walk, occupied, closed, touched);
+  set_copy(&men, occupied, walk->words);
   set_add(&men, target);
   set_add(&victim, target);
   struct sight sight = {.occupied = &men,
