@@ -1,6 +1,7 @@
 /* Changes of colour by the half of the board where a man arrives: of black men on White's half
-   (Traitor), of any man on the enemy's half (DarkSide).  Kings stay as they are.  Reading:
-   Popeye 4.104 accepts the name of Traitor chess, but plays as without it.
+   (Traitor), of any man on the enemy's half (DarkSide).  Kings stay as they are.  It is the move
+   that counts, not a rebirth.  Reading: Popeye 4.104 accepts the name of Traitor chess, but plays
+   as without it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"
@@ -12,7 +13,7 @@ static bool is_on_enemy_half(const struct board *board, square where, enum colou
 static void change_on_enemy_half(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   if (turn->now != NO_SQUARE && !is_king(board, turn->now) &&
-      is_on_enemy_half(board, turn->now, turn->side))
+      is_on_enemy_half(board, turn->arrival, turn->side))
     go_over(board, turn, turn->now);
 }
 

@@ -9,22 +9,22 @@ static bool are_of_other_colours(const struct board *board, square from, square 
   return is_dark(board->geometry, from) != is_dark(board->geometry, to);
 }
 
-static bool changes_once(const struct board *board, const struct rule *rule, square from,
-                         square to) {
-  return are_of_other_colours(board, from, to) && (board->man[to].marks & rule->condition->mark) &&
-         has_colour(board, to);
+/* The mover may have been carried on, by its rebirth for example: each way counts. */
+static bool moves_to_other_colour(const struct board *board, const struct turn *turn) {
+  return turn->now != NO_SQUARE && (are_of_other_colours(board, turn->departure, turn->arrival) ||
+                                    are_of_other_colours(board, turn->arrival, turn->now));
+}
+
+static bool may_change_once(const struct board *board, const struct rule *rule, square where) {
+  return (board->man[where].marks & rule->condition->mark) && has_colour(board, where);
 }
 
 static void forget(struct board *board, const struct rule *rule, square where) {
   edit_marks(board, where, board->man[where].marks & ~rule->condition->mark);
 }
 
-static bool changes_each_time(const struct board *board, square from, square to) {
-  return are_of_other_colours(board, from, to) && !is_king(board, to);
-}
-
 static void change_once(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->now == NO_SQUARE || !changes_once(board, rule, turn->departure, turn->now))
+  if (!moves_to_other_colour(board, turn) || !may_change_once(board, rule, turn->now))
     return;
   forget(board, rule, turn->now);
   mover_goes_over(board, turn);
@@ -32,7 +32,7 @@ static void change_once(struct board *board, const struct rule *rule, struct tur
 
 static void change_reborn_once(struct board *board, const struct rule *rule, struct turn *turn,
                                square from, square to) {
-  if (!changes_once(board, rule, from, to))
+  if (!are_of_other_colours(board, from, to) || !may_change_once(board, rule, to))
     return;
   forget(board, rule, to);
   go_over(board, turn, to);
@@ -40,14 +40,14 @@ static void change_reborn_once(struct board *board, const struct rule *rule, str
 
 static void change_always(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->now != NO_SQUARE && changes_each_time(board, turn->departure, turn->now))
+  if (moves_to_other_colour(board, turn) && !is_king(board, turn->now))
     mover_goes_over(board, turn);
 }
 
 static void change_reborn_always(struct board *board, const struct rule *rule, struct turn *turn,
                                  square from, square to) {
   (void)rule;
-  if (changes_each_time(board, from, to))
+  if (are_of_other_colours(board, from, to) && !is_king(board, to))
     go_over(board, turn, to);
 }
 
