@@ -53,7 +53,7 @@ struct rebirth {
   enum rebirth_occupied occupied;
   bool kings;
   bool cheylan;            /* a capture on the rebirth square itself does not count as one */
-  bool listed;             /* only men of the walks in april */
+  bool listed;             /* only those that come back with a walk in april */
   bool april[MAX_WALKS];   /* walks that are reborn at all */
   uint8_t next[MAX_WALKS]; /* the cycle; NO_WALK: unchanged */
   unsigned named, set;     /* groups of options that the name has set, and name or options */

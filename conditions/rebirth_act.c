@@ -148,7 +148,7 @@ static bool is_harbour(const struct board *board, square where) {
 
 void give_rebirth(struct board *board, const struct rebirth *rebirth, struct turn *turn,
                   const struct candidate *candidate) {
-  if ((rebirth->listed && !rebirth->april[candidate->man.walk]) ||
+  if ((rebirth->listed && !rebirth->april[reborn_walk(rebirth, candidate)]) ||
       ((candidate->man.marks & MARK_ROYAL) && !rebirth->kings))
     return;
   const struct rebirth_way way = choose_rebirth(board, rebirth, turn, candidate);
