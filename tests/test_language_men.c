@@ -108,6 +108,13 @@ static void hunters_are_made_of_two_walks(void **state) {
 }
 
 /* Each twin may bring its own; the problem's own walks come first wherever they are defined. */
+static void hunters_of_lent_walks_name_the_walk(void **state) {
+  (void)state;
+  struct problem_set *set = read_body("pieces white Q/Fa1");
+  assert_complaint(set, NOT_SUPPORTED, 2, 14, "the walk F (friend)");
+  problem_set_free(set);
+}
+
 static void hunters_in_twins_and_beside_own_walks(void **state) {
   (void)state;
   struct problem_set *set = read_body(
@@ -202,6 +209,7 @@ int main(void) {
                                      cmocka_unit_test(wrong_men_are_named),
                                      cmocka_unit_test(known_but_unbuilt_men_are_refused_by_name),
                                      cmocka_unit_test(hunters_are_made_of_two_walks),
+                                     cmocka_unit_test(hunters_of_lent_walks_name_the_walk),
                                      cmocka_unit_test(hunters_in_twins_and_beside_own_walks),
                                      cmocka_unit_test(forsyth_reads_runs_colours_and_codes),
                                      cmocka_unit_test(forsyth_that_is_a_fen_is_told_so),

@@ -141,16 +141,17 @@ static void wrong_ones_are_errors(void **state) {
     const char *body;
     unsigned column;
     const char *part;
-  } cases[] = {{"stipulation h#2.7", 15, "neither whole nor a half"},
-               {"stipulation h#", 15, "the number of moves is missing"},
-               {"stipulation h#x", 15, "a number of moves is expected"},
-               {"stipulation foo", 13, "\"foo\" is not a stipulation"},
-               {"stipulation h#[y]2", 18, "needs a square or a man"},
-               {"stipulation hz2", 15, "needs a square or a man"},
-               {"stipulation #1.5", 13, "half-moves"},
-               {"stipulation #0", 13, "no time for a move"},
-               {"stipulation h#1000000000", 15, "more than 999 moves"},
-               {"stipulation", 12, "the stipulation is missing"}};
+  } cases[] = {
+      {"stipulation h#2.7", 15, "neither whole nor a half"},
+      {"stipulation h#", 15, "the number of moves is missing"},
+      {"stipulation h#x", 15, "a number of moves is expected"},
+      {"stipulation foo", 13, "\"foo\" is not a stipulation: expected a kind of play, a goal"},
+      {"stipulation h#[y]2", 18, "needs a square or a man"},
+      {"stipulation hz2", 15, "needs a square or a man"},
+      {"stipulation #1.5", 13, "half-moves"},
+      {"stipulation #0", 13, "no time for a move"},
+      {"stipulation h#1000000000", 15, "more than 999 moves"},
+      {"stipulation", 12, "the stipulation is missing"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct problem_set *set = read_body(cases[i].body);
     assert_complaint(set, INPUT_ERROR, 2, cases[i].column, cases[i].part);

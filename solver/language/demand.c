@@ -125,8 +125,10 @@ static bool read_goal(struct words *words, struct scan *scan, struct demand *dem
   words->squares_read |= demand->goal.target != NO_SQUARE;
   if (found != SCANNED)
     complain(words->complaints, INPUT_ERROR, scan_place(scan),
-             found == NOTHING_SCANNED ? "\"%s\" is not a stipulation"
-                                      : "the goal of \"%s\" needs a square or a man",
+             found == NOTHING_SCANNED
+                 ? "\"%s\" is not a stipulation: expected a kind of play, a goal "
+                   "and a number of moves, as in h#2"
+                 : "the goal of \"%s\" needs a square or a man",
              words_quote(words, word));
   return found == SCANNED;
 }

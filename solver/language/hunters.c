@@ -36,6 +36,30 @@ static const char *hunter_notation(struct words *words, unsigned away, unsigned 
   return notation_error(notation, &offset) == NULL ? notation : NULL;
 }
 
+/* The walk that no hunter can have a part in, as it is not a movement of one man alone; NO_WALK if
+   it is only together that the two are too much. */
+static unsigned unfit_walk(struct words *words, unsigned away, unsigned towards) {
+  if (hunter_notation(words, away, away) == NULL)
+    return away;
+  return hunter_notation(words, towards, towards) == NULL ? towards : NO_WALK;
+}
+
+static void refuse_hunter(struct words *words, const struct word *code, unsigned away,
+                          unsigned towards) {
+  const unsigned unfit = unfit_walk(words, away, towards);
+  if (unfit == NO_WALK)
+    complain(words->complaints, NOT_SUPPORTED, code->place,
+             "the hunter %s is not supported: its walks have too many parts together",
+             words_quote(words, code));
+  else
+    complain(
+        words->complaints, NOT_SUPPORTED, code->place,
+        "the hunter %s is not supported: the walk %s (%s) is no movement of its own that could "
+        "be half a hunter's",
+        words_quote(words, code), row_of(words, unfit)->codes[words->language],
+        row_of(words, unfit)->names[words->language]);
+}
+
 static const char *hunter_name(struct words *words, enum language language, unsigned away,
                                unsigned towards) {
   static const char *const word[] = {
@@ -76,10 +100,7 @@ unsigned words_hunter(struct words *words, const struct word *code) {
   const unsigned towards = words_walk(words, code->text + first + 1, code->length - first - 1);
   const char *notation = hunter_notation(words, away, towards);
   if (notation == NULL)
-    complain(words->complaints, NOT_SUPPORTED, code->place,
-             "the hunter %s is not supported: one of its walks depends on other men or has too "
-             "many parts",
-             words_quote(words, code));
+    refuse_hunter(words, code, away, towards);
   else if (words->own_walk_count == MAX_OWN_WALKS)
     complain(words->complaints, INPUT_ERROR, code->place,
              "more than %d hunters and walks of a problem's own", MAX_OWN_WALKS);
