@@ -43,6 +43,7 @@ static const char *const kinds[] = {
     "Pieces White Pa7 Pb6 Pe3 Ph2 Sc5 Bc2 Kg1 Black Pe6 Qa4 Kf3\nStipulation ser-s#4\n",
     CLASH "Stipulation ser-rx1\n",
     MEN "Stipulation pser-#2\n",
+    "Pieces White Kd2 Rc2 Qg6 Black Kf8 Pf5\nStipulation pser-#3\nOption PostKeyPlay\n",
     MEN "Stipulation pser-h#2\n",
     CLASH "Stipulation phser-x2\n",
     CLASH "Stipulation 1->ser-h+1\n",

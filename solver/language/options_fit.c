@@ -121,7 +121,7 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {THREAT, all->has_threat, has_threats(tree, all)},
       {MAX_FLIGHTSQUARES, all->has_max_flight_squares, is_battle(tree)},
       {NON_TRIVIAL, all->has_non_trivial, is_battle(tree)},
-      {POST_KEY_PLAY, all->post_key_play, tree->kind == NODE_BATTLE},
+      {POST_KEY_PLAY, all->post_key_play, stipulation_has_key(tree)},
       {STOP_ON_SHORT_SOLUTIONS, all->stop_on_short_solutions, !is_battle(tree)},
       {QUODLIBET, all->quodlibet, takes_quodlibet(tree)},
       {GOAL_IS_END, all->goal_is_end, ends_with_goal(tree)},
@@ -131,7 +131,7 @@ void note_unfit_options(struct reading *reading, const struct problem *problem) 
       {LAST_CAPTURE, all->last_capture.walk != NO_WALK, problem->condition_count > 0}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     note_unless(!table[i].given || table[i].fits, reading, table[i].option, problem);
-  if (all->post_key_play && tree->kind == NODE_BATTLE)
+  if (all->post_key_play && stipulation_has_key(tree))
     note_unfit_to_post_key(reading, problem);
   refuse_uncounted(reading, problem);
 }

@@ -22,8 +22,9 @@ static bool is_numbered(const struct line *line, unsigned ply) {
 
 /* "  1...", "  1...  ...": what was left out before the first ply. */
 static void print_left_out(FILE *out, const struct line *line) {
+  const char *dots = line->first % 2 == 1 || line->unspoken ? "" : "  ...";
   if (line->first > 0)
-    fprintf(out, "%3u...%s", (line->first + 1) / 2, line->first % 2 == 0 ? "  ..." : "");
+    fprintf(out, "%3u...%s", (line->first + 1) / 2, dots);
 }
 
 void print_line(FILE *out, const struct problem *problem, const struct line *line) {

@@ -42,6 +42,7 @@ struct line {
   unsigned count;
   unsigned first; /* half-moves left out before it: 1 prints "1...", 2 (set play of h#n.5) prints
                      "1...  ...  2." */
+  bool unspoken;  /* the last of them was a turn left in silence: "1...  2." */
   unsigned restarts[MAX_RESTARTS]; /* plies where a new section begins, ascending */
   unsigned restart_count;
   struct reached reached; /* by the last ply */

@@ -30,7 +30,12 @@ void tell_line(struct search *search, const struct reached *reached, const char 
       tally_add(search->tally, 1);
     return;
   }
-  struct line line = {.plies = search->plies, .first = search->run->left_out, .reached = *reached};
+  const unsigned left_out = search->run->left_out;
+  const bool unspoken = left_out % 2 == 1 && search->depth > 0 && search->path[0] == SILENT_PASS;
+  struct line line = {.plies = search->plies,
+                      .first = left_out + unspoken,
+                      .unspoken = unspoken,
+                      .reached = *reached};
   describe_path(search, &line);
   set_sections(search, &line);
   line.mark = mark;

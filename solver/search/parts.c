@@ -79,6 +79,29 @@ static bool set_play_without_series(struct part_plan *plan, const struct stipula
   return true;
 }
 
+/* Begins with the second half-move. */
+static void leave_first_out(struct stipulation *tree, struct branch *branch) {
+  const struct letter first = branch->letters[0];
+  branch->letters[0] = branch->letters[1];
+  branch->letters[1] = first;
+  tree->side = opponent(tree->side);
+  tree->length--;
+  tree->least = tree->least > 1 ? tree->least - 1 : 1;
+}
+
+bool post_key_play(struct part_plan *plan, struct own_tree *own, struct stipulation *tree) {
+  *plan = (struct part_plan){tree, opponent(tree->side), 0, false};
+  if (tree->kind == NODE_BATTLE)
+    return true;
+  if (tree->length < 2)
+    return false;
+  struct branch *branch = &own->branches[tree - own->nodes];
+  leave_first_out(tree, branch);
+  branch->play = BRANCH_DEFENCE;
+  plan->left_out = 1;
+  return true;
+}
+
 /* The first half-move of help play is left out; in a series, the whole of it. */
 static bool set_play_of_branch(struct part_plan *plan, struct stipulation *tree,
                                struct branch *branch) {
@@ -89,12 +112,7 @@ static bool set_play_of_branch(struct part_plan *plan, struct stipulation *tree,
     return true;
   if (branch->play != BRANCH_HELP || tree->length < 2)
     return false;
-  struct letter first = branch->letters[0];
-  branch->letters[0] = branch->letters[1];
-  branch->letters[1] = first;
-  tree->side = plan->first;
-  tree->length--;
-  tree->least = tree->least > 1 ? tree->least - 1 : 1;
+  leave_first_out(tree, branch);
   return true;
 }
 

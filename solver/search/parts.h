@@ -29,6 +29,9 @@ struct part_plan {
 };
 
 void actual_play(struct part_plan *plan, const struct stipulation *tree);
+/* The play behind a key that has been played already (see stipulation_has_key); false where nothing
+   is left to be played.  The tree, a copy in `own`, may be changed. */
+bool post_key_play(struct part_plan *plan, struct own_tree *own, struct stipulation *tree);
 /* The same without the first half-move (in series play: without the series); false where there is
    no such play.  The tree, a copy in `own`, may be changed. */
 bool set_play(struct part_plan *plan, struct own_tree *own, struct stipulation *tree);

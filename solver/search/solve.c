@@ -171,22 +171,32 @@ static void solve_set_play(struct solving *solving, const struct stipulation *tr
     solve_part(solving, PART_SET, tree->side, &play);
 }
 
-static bool is_post_key(const struct solving *solving, const struct stipulation *tree) {
-  return options_of(solving)->post_key_play && tree->kind == NODE_BATTLE;
+static void solve_in(struct solving *solving, enum part part, const struct stipulation *tree,
+                     const struct part_plan *play) {
+  if (hangs(solving->plan, play->first))
+    solving->outcome.king_capturable = true;
+  else if (solving->outcome.verdict != INTERRUPTED)
+    solve_part(solving, part, tree->side, play);
+}
+
+static void solve_post_key(struct solving *solving, const struct stipulation *tree) {
+  struct own_tree own;
+  struct part_plan play;
+  struct stipulation *copy = tree_copy(&own, tree, false);
+  if (copy && post_key_play(&play, &own, copy))
+    solve_in(solving, PART_KEYED, tree, &play);
 }
 
 static void solve_branch(struct solving *solving, const struct stipulation *tree) {
   struct part_plan play;
-  bool keyed = is_post_key(solving, tree);
+  if (options_of(solving)->post_key_play && stipulation_has_key(tree)) {
+    solve_post_key(solving, tree);
+    return;
+  }
   actual_play(&play, tree);
-  if (keyed)
-    play.first = opponent(play.first);
-  if (options_of(solving)->set_play && !keyed)
+  if (options_of(solving)->set_play)
     solve_set_play(solving, tree);
-  if (hangs(solving->plan, play.first))
-    solving->outcome.king_capturable = true;
-  else if (solving->outcome.verdict != INTERRUPTED)
-    solve_part(solving, keyed ? PART_KEYED : PART_PLAY, tree->side, &play);
+  solve_in(solving, PART_PLAY, tree, &play);
 }
 
 /* Has a branch of an expression a solution, in the diagram? */

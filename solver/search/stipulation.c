@@ -44,6 +44,12 @@ enum colour defender_of(const struct stipulation *tree) {
   return opponent(tree->kind == NODE_SERIES ? tree->side : last->side);
 }
 
+bool stipulation_has_key(const struct stipulation *tree) {
+  return tree->kind == NODE_BATTLE ||
+         (tree->kind == NODE_BRANCH && tree->branch->play == BRANCH_ATTACK &&
+          tree->branch->letters[1].in_check_only);
+}
+
 bool only_forced_is_left(const struct stipulation *tree) {
   return tree->kind == NODE_HELP && tree->length == 0 && tree->next->side != tree->side;
 }

@@ -96,6 +96,10 @@ struct stipulation {
 /* Help play of which nothing is left but the half-move that is forced: hs#0.5. */
 bool only_forced_is_left(const struct stipulation *tree);
 
+/* Does play begin with a key, so that there is play behind it: a battle, with or without parries?
+ */
+bool stipulation_has_key(const struct stipulation *tree);
+
 /* The enemy of the one who attacks, who plays the series or, in help play, who is to reach the
    goal; Black without a stipulation. */
 enum colour defender_of(const struct stipulation *tree);
