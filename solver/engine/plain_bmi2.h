@@ -10,9 +10,9 @@
 #include <stdlib.h>
 
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("popcnt,bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx2,popcnt,bmi,bmi2"))), apply_to = function)
 #else
-#pragma GCC target("popcnt,bmi,bmi2")
+#pragma GCC target("avx2,popcnt,bmi,bmi2")
 #endif
 
 #endif

@@ -8,6 +8,14 @@
 
 #include "solver/engine/plain_position.h"
 
+#define FILE_A UINT64_C(0x0101010101010101)
+#define FILE_H UINT64_C(0x8080808080808080)
+#define LAST_RANKS UINT64_C(0xff000000000000ff) /* both: pawns on them do not move */
+
+static inline uint64_t shifted(uint64_t set, int shift) {
+  return shift > 0 ? set << shift : set >> -shift;
+}
+
 #if PLAIN_PEXT
 
 static inline uint64_t rook_sees(const struct plain_tables *t, unsigned from, uint64_t occupied) {

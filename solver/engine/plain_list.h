@@ -48,6 +48,18 @@ static inline move *list_pawn_move(move *out, const struct diagram *d, struct sc
   return out;
 }
 
+/* The moves of pawns by one step. */
+static inline move *list_pawn_steps(move *out, const struct diagram *d, struct scope *s,
+                                    uint64_t arrivals, int shift, bool captures,
+                                    enum move_kind kind) {
+  while (arrivals) {
+    unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
+    square capture = captures ? (square)to : NO_SQUARE;
+    out = list_pawn_move(out, d, s, make_move((square)from, (square)to, capture, NO_WALK, kind, 0));
+  }
+  return out;
+}
+
 /* Rare, hence judged by its result: two men leave their squares at once. */
 static inline move *list_en_passant(move *out, const struct diagram *d, struct scope *s) {
   const unsigned king = s->king;

@@ -16,12 +16,7 @@ static inline move *list_steps(move *out, const struct diagram *d, struct scope 
   arrivals &= s->arrivals;
   if (s->narrowed)
     arrivals &= s->checks[PAWN] | LAST_RANKS | shifted(~s->narrowed, shift);
-  while (arrivals) {
-    unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
-    square capture = captures ? (square)to : NO_SQUARE;
-    out = list_pawn_move(out, d, s, make_move((square)from, (square)to, capture, NO_WALK, kind, 0));
-  }
-  return out;
+  return list_pawn_steps(out, d, s, arrivals, shift, captures, kind);
 }
 
 static inline move *list_pawns_of(move *out, const struct diagram *d, struct scope *s,

@@ -8,15 +8,14 @@
 
 #include "solver/engine/plain_moves.h"
 
-/* All moves, to be judged afterwards.  Of the lanes nothing is written but that they are not looked
-   up yet. */
+/* All moves, to be judged afterwards.  Nothing is looked at yet. */
 static inline void want_every_move(struct scope *s, const struct diagram *d) {
   s->arrivals = free_arrivals(d);
   s->pinned = s->narrowed = 0;
   s->king = king_of(d, d->side);
   s->target = 0; /* of no meaning where nobody is narrowed */
-  s->in_check = false;
-  s->lanes.controls = 0;
+  s->in_check = s->count_only = false;
+  s->sight.controls = 0;
   memset(s->checks, 0, sizeof s->checks);
 }
 
@@ -71,6 +70,14 @@ static inline void find_danger(const struct diagram *d, struct danger *danger, u
     danger->observers[danger->count++] = observe(d, &view, take_square(&left));
 }
 
+/* The same, looked at anew, after a tagged move into or out of its zone. */
+static __attribute__((noinline)) bool falls_anew(const struct diagram *d, unsigned king,
+                                                 unsigned from, move m, bool own) {
+  const struct view view = view_after(d, m, own);
+  return !(d->tables->between[king][from] & view.occupied) &&
+         falls_to(d, &view, from, walk_at(d, from));
+}
+
 /* May the king be captured after this tagged move, by an enemy that observes it already and does
    not move itself?  `own`: it is the king of the side at the move. */
 KNOWN_WALK bool falls_after(const struct diagram *d, const struct danger *danger, move m,
@@ -80,14 +87,8 @@ KNOWN_WALK bool falls_after(const struct diagram *d, const struct danger *danger
     const struct observer *o = &danger->observers[i];
     if (has_square(ends, o->from)) /* captured, or it moves */
       continue;
-    if (!(ends & o->zone)) {
-      if (d->tables->prime[controls_tag(m) + o->change])
-        return true;
-      continue;
-    }
-    struct view view = view_after(d, m, own);
-    if (!(d->tables->between[danger->king][o->from] & view.occupied) &&
-        falls_to(d, &view, o->from, walk_at(d, o->from)))
+    if (ends & o->zone ? falls_anew(d, danger->king, o->from, m, own)
+                       : d->tables->prime[controls_tag(m) + o->change])
       return true;
   }
   return false;
@@ -126,10 +127,14 @@ static inline bool is_safe(struct diagram *d, struct danger *danger, move m) {
 }
 
 /* May the man that has just moved capture the enemy king? */
-static inline bool falls_to_latest(const struct diagram *d, unsigned king, move m) {
+static __attribute__((noinline)) bool falls_to_latest(const struct diagram *d, unsigned king,
+                                                      move m) {
+  const unsigned to = arrival_of(m), arrives = promotion_of(m) ? promotion_of(m) : walk_tag(m);
+  const uint64_t left = occupied(d) ^ square_bit(departure_of(m));
+  if (!has_square(seen_from(d, arrives, d->side, to, left), king))
+    return false;
   struct view view = view_after(d, m, false);
-  const uint64_t seen = seen_from(d, view.arrived, d->side, view.latest, view.occupied);
-  return has_square(seen, king) && falls_to(d, &view, view.latest, view.arrived);
+  return falls_to(d, &view, to, arrives);
 }
 
 /* Does a tagged move check the enemy king?  Only a man that observes it may: one that did before,
@@ -144,26 +149,30 @@ static inline bool gives_check(struct diagram *d, struct danger *danger, move m)
   return falls_after(d, danger, m, false) || falls_to_latest(d, danger->king, m);
 }
 
-/* Nothing can expose the king but its own moves, which are listed before all others. */
+/* Nothing can expose the king but its own moves. */
 static inline bool only_king_exposes(const struct diagram *d, const struct danger *danger) {
   return !danger->count && !danger->screens && d->en_passant == NOWHERE &&
          !(d->rights >> 2 * d->side & 3);
 }
 
-/* Keeps the legal ones among moves that lead to a prime Q, listed in the usual order. */
+/* Keeps the legal ones among moves that lead to a prime Q, listed in the usual order: the king's
+   moves come first, and may be judged without knowing what observes it now. */
 static inline move *keep_safe(struct diagram *d, struct danger *danger, move *first,
                               const move *end) {
+  const unsigned king = king_of(d, d->side);
   move *kept = first;
   const move *m = first;
+  for (; m < end && departure_of(*m) == king && kind_of(*m) == ORDINARY; m++) {
+    *kept = *m;
+    kept += !own_check_after(d, *m);
+  }
   if (m < end && !danger->known)
     find_danger(d, danger, d->side);
-  const bool king_only = m < end && only_king_exposes(d, danger);
-  for (; m < end && (!king_only || departure_of(*m) == danger->king); m++) {
+  const bool unsafe = m < end && !only_king_exposes(d, danger);
+  for (; m < end; m++) {
     *kept = *m;
-    kept += is_safe(d, danger, *m);
+    kept += !unsafe || is_safe(d, danger, *m);
   }
-  while (m < end)
-    *kept++ = *m++;
   return kept;
 }
 
@@ -185,8 +194,10 @@ static inline unsigned count_roughly(struct diagram *d) {
   struct danger danger;
   danger.known = false;
   want_every_move(&scope, d);
+  const bool check = side_in_check(d, d->side);
+  scope.count_only = !check;
   move *end = generate(moves, d, &scope);
-  if (side_in_check(d, d->side))
+  if (check)
     end = keep_safe(d, &danger, moves, end);
   return (unsigned)(end - moves);
 }

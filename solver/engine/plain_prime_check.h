@@ -134,12 +134,13 @@ KNOWN_WALK struct view view_after(const struct diagram *d, move m, bool own) {
                        .controls = controls_tag(m)};
 }
 
-static inline bool own_check_after(const struct diagram *d, move m) {
+/* Big functions, called from several places. */
+static __attribute__((noinline)) bool own_check_after(const struct diagram *d, move m) {
   struct view view = view_after(d, m, true);
   return view.king != NOWHERE && king_falls(d, &view);
 }
 
-static inline bool other_check_after(const struct diagram *d, move m) {
+static __attribute__((noinline)) bool other_check_after(const struct diagram *d, move m) {
   struct view view = view_after(d, m, false);
   return view.king != NOWHERE && king_falls(d, &view);
 }

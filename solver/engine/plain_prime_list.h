@@ -13,49 +13,46 @@ static inline move *list_prime(move *out, const struct diagram *d, move m, unsig
   return out + d->tables->prime[controls];
 }
 
-static inline const struct lanes *lanes_in(struct scope *s, const struct diagram *d) {
-  if (!s->lanes.controls)
-    look_along_lanes(&s->lanes, d);
-  return &s->lanes;
+static inline const struct sight *sight_in(struct scope *s, const struct diagram *d) {
+  if (!s->sight.controls)
+    look_around(&s->sight, d);
+  return &s->sight;
 }
 
 /* A man that is to check the king itself: with the king captured it stands where it would if it had
    gone there at once.  Whence it checks is all the same to Q then, unless it captures on its way.
  */
-KNOWN_WALK bool may_check(const struct diagram *d, const struct lifted *l, unsigned walk,
-                          unsigned king) {
+KNOWN_WALK bool may_check(const struct diagram *d, const struct sight *s, unsigned walk,
+                          unsigned from, unsigned king) {
   const struct plain_tables *t = d->tables;
-  return t->prime[l->controls - t->leaps[KING][king] + arrived_controls(d, l, king, walk)];
+  uint64_t seen = seen_from(d, walk, d->side, king, occupied(d) ^ square_bit(from));
+  return t->prime[lift(d, s, from).controls - t->leaps[KING][king] + count_squares(seen)];
 }
 
 /* The moves of one man that is not a pawn, which sees the squares `seen`, to those in `to`. */
 KNOWN_WALK move *list_moves(move *out, const struct diagram *d, struct scope *s, unsigned walk,
                             unsigned from, uint64_t seen, uint64_t to) {
+  const uint64_t enemies = d->of[d->side ^ 1];
   if (!to)
     return out;
-  const struct lanes *lanes = lanes_in(s, d);
-  struct lifted l = lift(d, lanes, walk, from, seen);
-  uint64_t captures = to & d->of[d->side ^ 1];
-  if (has_square(s->narrowed, from) && !may_check(d, &l, walk, s->target))
-    to = captures;
-  uint64_t on_lane = to & ~captures & l.lanes;
+  const struct sight *sight = sight_in(s, d);
+  if (has_square(s->narrowed, from) && !may_check(d, sight, walk, from, s->target))
+    to &= enemies;
+  union bytes value;
+  value_arrivals(&value, d, sight, walk, from, seen, to);
+  to = prime_squares(d->tables, sight, &value, to);
+  if (s->count_only)
+    return out + count_squares(to);
   move base = make_move((square)from, 0, 0, NO_WALK, ORDINARY, 0);
-  to ^= captures | on_lane;
-  while (captures) {
+  for (uint64_t captures = to & enemies; captures;) {
     unsigned arrival = take_square(&captures);
-    out = list_prime(out, d, base | (move)arrival << 10 | (move)arrival << 20, walk,
-                     controls_capturing(d, &l, arrival, walk));
+    *out++ = tagged(base | (move)arrival << 10 | (move)arrival << 20, walk,
+                    sight->origin + value.at[arrival]);
   }
   base |= (move)NO_SQUARE << 20;
-  while (to) {
+  for (to &= ~enemies; to;) {
     unsigned arrival = take_square(&to);
-    out = list_prime(out, d, base | (move)arrival << 10, walk,
-                     controls_moving(d, lanes, &l, walk, arrival, walk));
-  }
-  while (on_lane) {
-    unsigned arrival = take_square(&on_lane);
-    out = list_prime(out, d, base | (move)arrival << 10, walk,
-                     controls_on_lane(d, &l, arrival, walk));
+    *out++ = tagged(base | (move)arrival << 10, walk, sight->origin + value.at[arrival]);
   }
   return out;
 }
@@ -74,31 +71,38 @@ static inline move *list_odd_move(move *out, const struct diagram *d, move m, un
   return list_prime(out, d, m, walk, controls_of(&trial));
 }
 
-KNOWN_WALK unsigned controls_by_pawn(const struct diagram *d, const struct lanes *lanes,
-                                     const struct lifted *l, move m, unsigned arrives) {
-  unsigned to = arrival_of(m);
-  if (capture_of(m) != NO_SQUARE)
-    return controls_capturing(d, l, to, arrives);
-  if (has_square(l->lanes, to))
-    return controls_on_lane(d, l, to, arrives);
-  return controls_moving(d, lanes, l, PAWN, to, arrives);
+static inline move *list_promotions(move *out, const struct diagram *d, const struct sight *sight,
+                                    move m) {
+  const struct lifted l = lift(d, sight, departure_of(m));
+  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
+    out = list_prime(out, d, m | (move)walk << 30, PAWN,
+                     capture_of(m) == NO_SQUARE ? controls_moving(d, &l, arrival_of(m), walk)
+                                                : controls_capturing(d, &l, arrival_of(m), walk));
+  return out;
 }
 
-/* A pawn's move but for the walk that it promotes to.  Without capturing it stays on its file. */
-static inline move *list_pawn_move(move *out, const struct diagram *d, struct scope *s, move m) {
-  const struct plain_tables *t = d->tables;
-  const struct lanes *lanes = lanes_in(s, d);
-  const unsigned from = departure_of(m);
-  const uint64_t file = lane_byte(t, lanes, from, LANE_FILE) ? t->file_mask[from] : 0;
-  struct lifted l = {.controls =
-                         lanes->controls - t->leaps[PAWN][from] + lanes_change(t, lanes, from),
-                     .from = from,
-                     .occupied = occupied(d) ^ square_bit(from),
-                     .lanes = file};
-  if (!has_square(LAST_RANKS, arrival_of(m)))
-    return list_prime(out, d, m, PAWN, controls_by_pawn(d, lanes, &l, m, PAWN));
-  for (unsigned walk = QUEEN; walk <= KNIGHT; walk++)
-    out = list_prime(out, d, m | (move)walk << 30, PAWN, controls_by_pawn(d, lanes, &l, m, walk));
+/* The moves of pawns by one step. */
+static inline move *list_pawn_steps(move *out, const struct diagram *d, struct scope *s,
+                                    uint64_t arrivals, int shift, bool captures,
+                                    enum move_kind kind) {
+  union bytes value;
+  if (!arrivals)
+    return out;
+  const struct sight *sight = sight_in(s, d);
+  uint64_t promotions = arrivals & LAST_RANKS;
+  value_steps(&value, d, sight, arrivals ^ promotions, shift, captures);
+  arrivals = promotions | prime_squares(d->tables, sight, &value, arrivals ^ promotions);
+  if (s->count_only && !promotions)
+    return out + count_squares(arrivals);
+  while (arrivals) {
+    const unsigned to = take_square(&arrivals), from = (unsigned)((int)to - shift);
+    const square capture = captures ? (square)to : NO_SQUARE;
+    const move m = make_move((square)from, (square)to, capture, NO_WALK, kind, 0);
+    if (has_square(promotions, to))
+      out = list_promotions(out, d, sight, m);
+    else
+      *out++ = tagged(m, PAWN, sight->origin + value.at[to]);
+  }
   return out;
 }
 

@@ -4,7 +4,7 @@
 #ifndef PREMIER_PLAIN_SCOPE_H
 #define PREMIER_PLAIN_SCOPE_H
 
-#include "solver/engine/plain_control.h"
+#include "solver/engine/plain_arrivals.h"
 
 struct scope {
   uint64_t arrivals;               /* for all men but the king */
@@ -14,8 +14,9 @@ struct scope {
   uint64_t narrowed;               /* of these men, only moves that might check are wanted: */
   uint64_t checks[ORTHODOX_WALKS]; /* by walk, where the enemy king is attacked from */
 #if PLAIN_CP
+  bool count_only;    /* nothing is written of a move that is counted with others */
   unsigned target;    /* the king that narrowed men are to check */
-  struct lanes lanes; /* looked up when the first move is made */
+  struct sight sight; /* looked at when the first move is made */
 #endif
 };
 
@@ -34,14 +35,6 @@ static inline uint64_t in_scope(const struct diagram *d, const struct scope *s, 
   if (has_square(s->narrowed, from))
     to &= s->checks[walk];
   return to;
-}
-
-#define FILE_A UINT64_C(0x0101010101010101)
-#define FILE_H UINT64_C(0x8080808080808080)
-#define LAST_RANKS UINT64_C(0xff000000000000ff) /* both: pawns on them do not move */
-
-static inline uint64_t shifted(uint64_t set, int shift) {
-  return shift > 0 ? set << shift : set >> -shift;
 }
 
 #endif

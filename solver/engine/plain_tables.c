@@ -2,7 +2,7 @@
    millisecond and are the same for every position, therefore they are made once: the one static
    object below is written under pthread_once and never again.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plain_lanes.h"
+#include "solver/engine/plain_tables.h"
 
 #include <pthread.h>
 
@@ -96,6 +96,20 @@ static void make_lines(struct plain_tables *t) {
   }
 }
 
+static void make_directions(struct plain_tables *t) {
+  static const struct step directions[DIRECTIONS] = {{0, 1},  {1, 1},   {1, 0},  {-1, 1},
+                                                     {0, -1}, {-1, -1}, {-1, 0}, {1, -1}};
+  for (unsigned from = 0; from < 64; from++)
+    for (unsigned i = 0; i < DIRECTIONS; i++) {
+      unsigned distance = 0;
+      t->ray[from][i] = ray(from, directions[i], 0);
+      for (unsigned to = stepped(from, directions[i]); to < 64; to = stepped(to, directions[i])) {
+        t->direction[from][to] = (uint8_t)i;
+        t->distance[from][to] = (uint8_t)++distance;
+      }
+    }
+}
+
 static void make_ranks(struct plain_tables *t) {
   for (unsigned inner = 0; inner < 64; inner++)
     for (unsigned file = 0; file < 8; file++) {
@@ -115,15 +129,30 @@ static uint64_t hiding(unsigned from, const struct step *steps) {
   return mask;
 }
 
+/* What is seen one way: the ray up to the first man, which has the rest behind it.  Without a man
+   the last square of the board, behind which nothing lies, does as well. */
+static uint64_t seen_one_way(const struct plain_tables *t, unsigned from, unsigned direction,
+                             uint64_t men) {
+  const uint64_t whole = t->ray[from][direction];
+  const unsigned first = direction < DIRECTIONS / 2
+                             ? (unsigned)__builtin_ctzll((whole & men) | (uint64_t)1 << 63)
+                             : 63 - (unsigned)__builtin_clzll((whole & men) | 1);
+  return whole & ~t->ray[first][direction];
+}
+
 /* Entry n is for the men that the bits of n put on the squares of the mask, lowest first: what the
-   machine's PEXT computes. The sets of men are counted through by "(set - mask) & mask". */
-static void make_slider(struct plain_slider *slider, uint64_t *seen, const struct step *steps) {
+   machine's PEXT computes. The sets of men are counted through by "(set - mask) & mask".  Every
+   other direction is straight. */
+static void make_slider(const struct plain_tables *t, struct plain_slider *slider, uint64_t *seen,
+                        const struct step *steps, unsigned direction) {
   uint32_t entry = 0;
   for (unsigned from = 0; from < 64; from++) {
     uint64_t mask = hiding(from, steps), men = 0;
     slider[from] = (struct plain_slider){.mask = mask, .first = entry};
     do {
-      seen[entry++] = rays(from, steps, men);
+      seen[entry++] =
+          seen_one_way(t, from, direction, men) | seen_one_way(t, from, direction + 2, men) |
+          seen_one_way(t, from, direction + 4, men) | seen_one_way(t, from, direction + 6, men);
       men = (men - mask) & mask;
     } while (men);
   }
@@ -164,6 +193,7 @@ static void make_primes(struct plain_tables *t) {
     for (unsigned divisor = 2; divisor * divisor <= n; divisor++)
       if (n % divisor == 0)
         t->prime[n] = false;
+    t->prime_bits[n / 8 + 8] |= (uint8_t)(t->prime[n] << n % 8);
   }
 }
 
@@ -175,11 +205,11 @@ static void make_tables(void) {
   make_leap_counts(&tables);
   make_lines(&tables);
   make_ranks(&tables);
-  plain_make_lanes(&tables);
+  make_directions(&tables);
   make_primes(&tables);
   make_keys(&tables);
-  make_slider(tables.rook, tables.rook_seen, lines);
-  make_slider(tables.bishop, tables.bishop_seen, lines + 4);
+  make_slider(&tables, tables.rook, tables.rook_seen, lines, 0);
+  make_slider(&tables, tables.bishop, tables.bishop_seen, lines + 4, 1);
 }
 
 const struct plain_tables *plain_tables(void) {

@@ -7,22 +7,13 @@
 #include "solver/engine/engine.h"
 
 enum { PLAIN_ROOK_ENTRIES = 102400, PLAIN_BISHOP_ENTRIES = 5248, PLAIN_CONTROLS = 2048 };
-enum { LANE_KINDS = 4, PLAIN_LANE_ENTRIES = 1282, PLAIN_LANES = 46 };
+enum { DIRECTIONS = 8 };
 
 /* Where the squares seen along two crossing lines are found: the men on `mask` (the lines without
    their last squares, which never hide anything) are an index into the entries from `first`. */
 struct plain_slider {
   uint64_t mask;
   uint32_t first;
-};
-
-/* One of the four lanes of a square (plain_lanes.h): the men on `mask`, brought together by
-   multiplying and shifting, are an index into the entries from `first`. */
-struct plain_lane {
-  uint64_t mask, multiplier;
-  uint16_t first;
-  uint16_t row; /* its first byte among those of all lanes, eight each */
-  uint8_t shift;
 };
 
 struct plain_tables {
@@ -41,12 +32,12 @@ struct plain_tables {
   uint8_t leaps[ORTHODOX_WALKS][64]; /* how many squares a man observes by leaps */
   bool prime[PLAIN_CONTROLS];
 
-  struct plain_lane lane[64][LANE_KINDS];
-  uint16_t lane_place[64][LANE_KINDS]; /* the square's byte among those of all lanes */
-  /* For a line man on the lane: how many squares it sees along it, and, a byte for each square, how
-     many fewer if a man were put there or, where one stands, how many more if that one left. */
-  uint8_t lane_seen[PLAIN_LANE_ENTRIES];
-  uint64_t lane_change[PLAIN_LANE_ENTRIES];
+  /* The directions from one square to another, where they share a line: north, north-east, east,
+     north-west; the opposite ones four further on.  How many steps; the squares that way. */
+  uint8_t direction[64][64], distance[64][64];
+  uint64_t ray[64][DIRECTIONS];
+  /* A bit for each number, 64 further on: so a set of 128 numbers may begin below nothing. */
+  uint8_t prime_bits[PLAIN_CONTROLS / 8 + 16];
 
   struct key man[2][ORTHODOX_WALKS][64];                /* hash keys: a man on a square … */
   struct key rights[16], en_passant[65], black_to_move; /* … and what else there is to know */

@@ -7,9 +7,9 @@
 /* The first two Zen generations have PEXT in microcode, slower than doing without it. */
 static bool has_quick_bmi2(void) {
   __builtin_cpu_init();
-  return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("bmi") &&
-         __builtin_cpu_supports("popcnt") && !__builtin_cpu_is("znver1") &&
-         !__builtin_cpu_is("znver2") && !__builtin_cpu_is("bdver4");
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt") &&
+         !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2") && !__builtin_cpu_is("bdver4");
 }
 
 const struct engine *plain_variant(bool prime_control) {
