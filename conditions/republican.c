@@ -13,31 +13,27 @@ static const void *read_type(struct words *words) {
   return read_numbered_type(words, 2, TYPE_2);
 }
 
-/* The memory: are moves only looked at? */
-enum { LOOKING };
+/* The memory: are moves only looked at, and has a king been put with this one? */
+enum { LOOKING, CROWNED, MEMORY };
 
 static struct man king_of(enum colour side) {
   return (struct man){
       .walk = KING, .owners = side == WHITE ? OF_WHITE : OF_BLACK, .marks = MARK_ROYAL};
 }
 
-static bool would_be_mated(struct board *board, const struct rule *rule, enum colour side,
-                           square where) {
+static bool is_mated(struct board *board, const struct rule *rule, enum colour side) {
   begin_frame(board);
   edit_memory(board, rule, LOOKING, true);
-  edit_put(board, where, king_of(side));
   board->base.side = side;
   const bool mated = is_in_check(board, side) && !any_legal(board);
   end_frame(board);
   return mated;
 }
 
-/* Is the square one on which the enemy's king would stand mated? */
-static bool is_scaffold(struct board *board, const struct rule *rule, enum colour enemy,
-                        square where) {
+/* Is the square one on which the enemy's king would stand in check? */
+static bool is_scaffold(struct board *board, enum colour enemy, square where) {
   return set_has(&board->geometry->exists, where) && !set_has(&board->occupied, where) &&
-         is_observed(board, where, opponent(enemy), FOR_CHECK) &&
-         would_be_mated(board, rule, enemy, where);
+         is_observed(board, where, opponent(enemy), FOR_CHECK);
 }
 
 /* The choice is among all squares, and no square: whoever puts no king does not ask for them. */
@@ -50,10 +46,21 @@ static void crown_enemy(struct board *board, const struct rule *rule, struct tur
   const unsigned choice = choose(turn, board->geometry->squares + 1);
   if (choice == 0)
     return;
-  if (is_scaffold(board, rule, enemy, (square)(choice - 1)))
+  if (is_scaffold(board, enemy, (square)(choice - 1))) {
     edit_put(board, (square)(choice - 1), king_of(enemy));
-  else
+    edit_memory(board, rule, CROWNED, true);
+  } else {
     turn->illegal = true;
+  }
+}
+
+/* The mate is that of the position which the whole move leads to: with Masand chess the check that
+   the new king is given recolours men first. */
+static void demand_mate(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (!recall(board, rule, CROWNED))
+    return;
+  edit_memory(board, rule, CROWNED, false);
+  turn->illegal |= !is_mated(board, rule, opponent(turn->side));
 }
 
 const struct condition condition_republican_chess = {
@@ -62,9 +69,10 @@ const struct condition condition_republican_chess = {
     .example = "Condition RepublicanChess Type1",
     .read = read_type,
     .army = admit_kings,
-    .memory = 1,
+    .memory = MEMORY,
     .effects = {{.slot = SLOT_REPUBLICAN,
                  .changes = CHANGES_OTHERS | CHANGES_ROYALTY | HAS_CHOICE,
                  .act = crown_enemy,
-                 .telling = TOLD_WITH_MOVE}},
+                 .telling = TOLD_WITH_MOVE},
+                {.slot = SLOT_LAST, .changes = 0, .act = demand_mate}},
 };
