@@ -20,6 +20,8 @@ static const struct move_list NONE = {0, 0};
 static void tell_attacker_move(struct battle *battle, move m, unsigned moves, unsigned depth,
                                enum role role, const char *mark);
 static void tell_fork(struct search *search, const struct stipulation *fork, unsigned depth);
+static void tell_what_follows(struct battle *battle, const struct ply *ply, struct tree_move where,
+                              unsigned moves);
 
 static bool contains(const struct battle *battle, struct move_list list, move m) {
   for (size_t i = list.begin; i < list.end; i++)
@@ -44,14 +46,27 @@ static bool reaches_goal(struct battle *battle, move m, unsigned moves) {
   return reached;
 }
 
+/* Is it a branch that the side at the move defends? */
+static bool is_defended(const struct search *search, const struct stipulation *fork) {
+  return fork->kind == NODE_BRANCH && fork->branch->play == BRANCH_DEFENCE &&
+         !fork->branch->hidden && fork->side == side_of(search);
+}
+
 /* A half-move has been played that has reached the fork of a BRANCH: tells it, and how the play of
-   other branches in the fork goes on. */
+   other branches in the fork goes on.  Who defends next may face threats, as behind a key. */
 static void tell_arrival(struct battle *battle, const struct ply *ply, struct tree_move where,
                          const struct stipulation *fork) {
-  where.reached = structure_reached(battle->search, fork);
+  struct search *search = battle->search;
+  where.reached = structure_reached(search, fork);
+  if (battle->options->variation && is_defended(search, fork)) {
+    struct battle next;
+    battle_begin_at(&next, search, fork);
+    tell_what_follows(&next, ply, where, battle_moves(&next));
+    return;
+  }
   tell_move(battle, ply, where);
   if (battle->options->variation)
-    tell_fork(battle->search, fork, where.depth + 1);
+    tell_fork(search, fork, where.depth + 1);
 }
 
 static void tell_threats(struct battle *battle, const struct situation *situation, unsigned depth) {
