@@ -1,7 +1,8 @@
 /* The numbers of half-moves: first half-moves are numbered through all parts and twins of a problem
    (option MoveNumbers), and a search can be told where to begin and where to end.  StartMoveNumber
    6:4 begins in the 6th first half-move with the 4th answer to it; UpToMoveNumber 6:4 ends there.
-   Only the full length of help and series play is numbered; with a beginning or an end shorter
+   Reading: legal half-moves have numbers; Popeye gives them to those that leave the king in check,
+   too. Only the full length of help and series play is numbered; with a beginning or an end shorter
    solutions are not looked for, since they have been told or will be told elsewhere.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_NUMBERS_H
