@@ -24,7 +24,7 @@ static void carry_waiting_home(struct board *board, const struct rule *rule, str
   if (waiting == 0 || board->man[stands].walk == NO_WALK ||
       board->man[stands].id != (waiting >> WHICH & 0xffff))
     return;
-  struct candidate candidate = captured_of(turn);
+  struct candidate candidate = captured_of(board, turn);
   candidate.man = board->man[stands];
   candidate.side = candidate.man.owners == OF_BOTH    ? opponent(turn->side)
                    : candidate.man.owners == OF_WHITE ? WHITE

@@ -20,7 +20,7 @@
 static void give_back(struct board *board, const struct rule *rule, struct turn *turn) {
   if (turn->capture == NO_SQUARE)
     return;
-  struct candidate candidate = captured_of(turn);
+  struct candidate candidate = captured_of(board, turn);
   give_rebirth(board, rule->settings, turn, &candidate);
 }
 
@@ -67,7 +67,7 @@ static void give_back_waiting(struct board *board, const struct rule *rule, stru
   uint64_t waiting = recall(board, rule, 0);
   if (waiting == 0)
     return;
-  struct candidate candidate = captured_of(turn);
+  struct candidate candidate = captured_of(board, turn);
   if (turn->partner_from != NO_SQUARE)
     add_way_of_partner(board, turn, &candidate);
   candidate.man = unpack(waiting, &candidate.from);

@@ -92,7 +92,7 @@ struct candidate {
   enum colour side; /* whose it is for this purpose */
   struct man other; /* the other man of the capture; without one the man itself */
   enum colour other_side;
-  uint8_t other_promoted;    /* the walk that it has promoted to; NO_WALK if it has not */
+  uint8_t other_now;         /* the walk that it has taken with its move; NO_WALK if it is gone */
   square from;               /* of the capture: the square is reckoned from here */
   square departure, arrival; /* the vector */
   square stands;             /* where the man stands; NO_SQUARE for one that is off the board */
@@ -139,7 +139,7 @@ struct rebirth_way choose_rebirth(struct board *board, const struct rebirth *reb
 
 /* rebirth_act.c */
 /* The captured man and the capturer of a move, as candidates. */
-struct candidate captured_of(const struct turn *turn);
+struct candidate captured_of(const struct board *board, const struct turn *turn);
 struct candidate capturer_of(const struct board *board, const struct turn *turn);
 /* A man that has to do with no capture, as a candidate for the square that it would have. */
 struct candidate standing_at(const struct board *board, square unit, enum colour side);

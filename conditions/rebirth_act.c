@@ -10,13 +10,13 @@ static enum colour side_as(struct man man, enum colour neutral_as) {
   return man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
 }
 
-struct candidate captured_of(const struct turn *turn) {
+struct candidate captured_of(const struct board *board, const struct turn *turn) {
   return (struct candidate){
       .man = turn->captured,
       .side = side_as(turn->captured, opponent(turn->side)),
       .other = turn->mover,
       .other_side = turn->side,
-      .other_promoted = (uint8_t)turn->promotion,
+      .other_now = turn->now == NO_SQUARE ? NO_WALK : board->man[turn->now].walk,
       .from = turn->capture,
       .departure = turn->departure,
       .arrival = turn->arrival,
@@ -25,11 +25,11 @@ struct candidate captured_of(const struct turn *turn) {
 }
 
 struct candidate capturer_of(const struct board *board, const struct turn *turn) {
-  struct candidate candidate = captured_of(turn);
+  struct candidate candidate = captured_of(board, turn);
   struct man mover = board->man[turn->now];
   candidate.other = candidate.man;
   candidate.other_side = candidate.side;
-  candidate.other_promoted = NO_WALK;
+  candidate.other_now = NO_WALK;
   candidate.man = mover;
   candidate.side = side_as(mover, turn->side);
   candidate.stands = turn->now;

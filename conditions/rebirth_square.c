@@ -43,8 +43,8 @@ struct model {
 static struct model model_of(const struct rebirth *rebirth, const struct candidate *candidate) {
   struct model model = {reborn_walk(rebirth, candidate), candidate->side};
   if (rebirth->couscous)
-    model = (struct model){candidate->other_promoted != NO_WALK ? candidate->other_promoted
-                                                                : candidate->other.walk,
+    model = (struct model){candidate->other_now != NO_WALK ? candidate->other_now
+                                                           : candidate->other.walk,
                            candidate->other_side};
   if (rebirth->mirrored)
     model.side = opponent(model.side);
