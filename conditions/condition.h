@@ -103,13 +103,17 @@ struct extra_hook {
   bool castles; /* each of them moves a royal man and one other man of its side, and no third */
 };
 
+/* What a geometry rule judges where a move goes on: its steps, or where it leads if a rule changes
+   steps; how the man's own walk may move, whatever follows; where a move of its own leads, and not
+   that which brings about a rebirth. */
+enum judge { JUDGES_STEPS, JUDGES_WALK, JUDGES_MOVE };
+
 /* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
 struct geometry_hook {
   enum depth depth;
   void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
                  square origin, struct set *arrivals);
-  bool of_walk; /* it says how the man moves, even where another rule has it move on; else it judges
-                   where the whole move leads */
+  enum judge judge;
 };
 
 /* Takes squares that the man on `unit` may not capture on off the set. */

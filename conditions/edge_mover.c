@@ -22,7 +22,7 @@ const struct condition condition_white_edge_mover = {
     .sentence = "Every move of White ends on the edge of the board",
     .example = "Condition WhiteEdgeMover",
     .member = &white,
-    .geometry = {FOR_REACH, keep_edge},
+    .geometry = {.depth = FOR_REACH, .narrow = keep_edge, .judge = JUDGES_MOVE},
 };
 
 const struct condition condition_black_edge_mover = {
@@ -30,5 +30,5 @@ const struct condition condition_black_edge_mover = {
     .sentence = "Every move of Black ends on the edge of the board",
     .example = "Condition BlackEdgeMover",
     .member = &black,
-    .geometry = {FOR_REACH, keep_edge},
+    .geometry = {.depth = FOR_REACH, .narrow = keep_edge, .judge = JUDGES_MOVE},
 };

@@ -36,5 +36,5 @@ const struct condition condition_partial_paralysis = {
     .names = {"PartialParalysis", "ParalysePartielle", "PartielleParalyse"},
     .sentence = "A man that enemies observe can neither go nor capture as they do",
     .example = "Condition PartialParalysis",
-    .geometry = {.depth = FOR_GUARD, .narrow = paralyse_partly, .of_walk = true},
+    .geometry = {.depth = FOR_GUARD, .narrow = paralyse_partly, .judge = JUDGES_WALK},
 };

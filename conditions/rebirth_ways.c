@@ -127,14 +127,33 @@ static void survey_squares(struct survey *survey, const struct rebirth *rebirth,
       add_cages(survey, walk, where);
 }
 
-/* A capturer goes on by its own walk, but in the direction of the man that it has captured: that
-   matters for pawns (as Popeye has it). */
+/* The man is asked as if it stood where the capture was made, a man of the side whose directions it
+   takes. */
+static void keep_steps_from(const struct survey *survey, square from, struct steps *steps) {
+  struct board *board = survey->board;
+  struct man man = survey->man;
+  if (man.owners != OF_BOTH)
+    man.owners = survey->side == WHITE ? OF_WHITE : OF_BLACK;
+  begin_frame(board);
+  board->turn = NULL;
+  board->by_rule = false;
+  if (set_has(&board->occupied, from))
+    edit_take_off(board, from);
+  edit_put(board, from, man);
+  keep_steps_allowed(board, survey->side, from, steps);
+  end_frame(board);
+  board->by_rule = true;
+}
+
+/* A capturer goes on by its own walk, but as a man of the side of the one that it has captured,
+   which matters for pawns and for rules about who may act (as Popeye has it). */
 static void survey_moves(struct survey *survey, const struct candidate *candidate, unsigned walk) {
   const square from = candidate->from;
   struct steps steps;
   if (candidate->stands != NO_SQUARE)
     survey->side = candidate->other_side;
   quiet_steps(survey, walk, from, &survey->occupied, &steps);
+  keep_steps_from(survey, from, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     add_way(survey, steps.step[i].arrival, NO_WALK);
 }

@@ -103,6 +103,8 @@ bool arrival_allowed(struct board *board, enum colour side, square unit, square 
 /* Do the rules about arrival (unless those wait) and capture squares allow this step? */
 bool step_allowed(struct board *board, enum colour side, square unit, square arrival,
                   square capture, enum depth depth);
+/* Of the steps of the man, those by which it may go on within a move: none if it may not act. */
+void keep_steps_allowed(struct board *board, enum colour side, square unit, struct steps *steps);
 /* Do the rules about arrival squares wait for rules that change the steps, and judge where those
    lead in the end? */
 bool arrivals_wait(const struct board *board, enum depth depth);

@@ -126,10 +126,19 @@ void narrow_captures(struct board *board, enum colour side, square unit, enum de
 }
 
 /* Which of the geometry rules are asked. */
-enum judges { ALL_JUDGES, JUDGES_OF_WALKS, JUDGES_OF_MOVES };
+enum judges { ALL_JUDGES, JUDGES_OF_WALKS, ALL_BUT_OF_WALKS, ALL_BUT_OF_MOVES };
 
 static bool judges_now(const struct geometry_hook *hook, enum judges judges) {
-  return judges == ALL_JUDGES || hook->of_walk == (judges == JUDGES_OF_WALKS);
+  switch (judges) {
+  case JUDGES_OF_WALKS:
+    return hook->judge == JUDGES_WALK;
+  case ALL_BUT_OF_WALKS:
+    return hook->judge != JUDGES_WALK;
+  case ALL_BUT_OF_MOVES:
+    return hook->judge != JUDGES_MOVE;
+  default:
+    return true;
+  }
 }
 
 /* Leaves the steps from index `first` on that the geometry rules allow. */
@@ -159,6 +168,13 @@ bool arrival_allowed(struct board *board, enum colour side, square unit, square 
   steps.step[steps.count++] = (struct step){.arrival = arrival, .capture = NO_SQUARE};
   narrow_arrivals(board, side, unit, unit, depth, ALL_JUDGES, &steps, 0);
   return steps.count == 1;
+}
+
+void keep_steps_allowed(struct board *board, enum colour side, square unit, struct steps *steps) {
+  if (set_has(actors(board, side, FOR_MOVES), unit))
+    narrow_arrivals(board, side, unit, unit, FOR_MOVES, ALL_BUT_OF_MOVES, steps, 0);
+  else
+    steps->count = 0;
 }
 
 bool arrivals_wait(const struct board *board, enum depth depth) {
@@ -281,7 +297,7 @@ static void steps_under_rules(struct board *board, square unit, const struct que
   change_steps(board, question->side, unit, question->depth, captures ? &capturable : NULL, steps,
                first);
   if (arrivals_wait(board, question->depth))
-    narrow_arrivals(board, question->side, unit, unit, question->depth, JUDGES_OF_MOVES, steps,
+    narrow_arrivals(board, question->side, unit, unit, question->depth, ALL_BUT_OF_WALKS, steps,
                     first);
 }
 
