@@ -122,7 +122,7 @@ const struct condition condition_reflective_kings = {
     .sentence = "A king in check may also move like the men that attack it",
     .example = "Condition ReflectiveKings",
     .member = &reflective[0],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_transmuted_kings = {
@@ -130,7 +130,7 @@ const struct condition condition_transmuted_kings = {
     .sentence = "A king in check moves only like the men that attack it",
     .example = "Condition TransmutedKings",
     .member = &transmuted[0],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_vaulting_kings = {
@@ -141,7 +141,7 @@ const struct condition condition_vaulting_kings = {
     .read = read_vaults,
     .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_white_reflective_king = {
@@ -149,7 +149,7 @@ const struct condition condition_white_reflective_king = {
     .sentence = "White's king in check may also move like the men that attack it",
     .example = "Condition WhiteReflectiveKing",
     .member = &reflective[1],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_white_transmuted_king = {
@@ -157,7 +157,7 @@ const struct condition condition_white_transmuted_king = {
     .sentence = "White's king in check moves only like the men that attack it",
     .example = "Condition WhiteTransmutedKing",
     .member = &transmuted[1],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_white_vaulting_king = {
@@ -168,7 +168,7 @@ const struct condition condition_white_vaulting_king = {
     .read = read_vaults,
     .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_black_reflective_king = {
@@ -176,7 +176,7 @@ const struct condition condition_black_reflective_king = {
     .sentence = "Black's king in check may also move like the men that attack it",
     .example = "Condition BlackReflectiveKing",
     .member = &reflective[2],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_black_transmuted_king = {
@@ -184,7 +184,7 @@ const struct condition condition_black_transmuted_king = {
     .sentence = "Black's king in check moves only like the men that attack it",
     .example = "Condition BlackTransmutedKing",
     .member = &transmuted[2],
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_black_vaulting_king = {
@@ -195,7 +195,7 @@ const struct condition condition_black_vaulting_king = {
     .read = read_vaults,
     .adapt = let_attack,
     .army = admit_vaults,
-    .walk = {.borrow = borrow_in_check},
+    .walk = {.borrow = borrow_in_check, .to_kings = true},
 };
 
 const struct condition condition_white_super_transmuting_king = {
@@ -206,7 +206,7 @@ const struct condition condition_white_super_transmuting_king = {
     .example = "Condition WhiteSuperTransmutingKing",
     .member = &transmuted[1],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
     .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };
 
@@ -218,6 +218,6 @@ const struct condition condition_black_super_transmuting_king = {
     .example = "Condition BlackSuperTransmutingKing",
     .member = &transmuted[2],
     .gate = {FOR_MOVES, leave_to_king},
-    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check},
+    .walk = {.depth = FOR_CHECK, .borrow = borrow_in_check, .to_kings = true},
     .effects = {{.slot = SLOT_BEFORE, .changes = SUPER_CHANGES, .act = become}},
 };

@@ -79,6 +79,7 @@ struct walk_hook {
   unsigned (*borrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
                      uint8_t *walks, unsigned count);
   unsigned modes;
+  bool to_kings; /* to royal men only */
 };
 
 /* The squares from which the man on `unit` acts: changes the list, returns its new length, at

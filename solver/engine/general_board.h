@@ -57,6 +57,13 @@ static inline const struct walk_paths *paths_of(const struct board *board, unsig
   return &board->plan->paths[board->plan->slot[walk]];
 }
 
+/* Have no rules a say in what the man sees and does? */
+static inline bool is_bare(const struct board *board, square unit, enum depth depth) {
+  return board->plan->bare[depth] ||
+         (board->plan->lent_to_kings[depth] && !set_has(&board->royal[WHITE], unit) &&
+          !set_has(&board->royal[BLACK], unit));
+}
+
 /* general_edit.c */
 void begin_frame(struct board *board);
 void end_frame(struct board *board); /* takes back everything since begin_frame */

@@ -198,7 +198,7 @@ static void push_own_moves(struct board *board, square unit, const struct questi
                                   : promotion_squares(board, board->man[unit].walk, question->side);
   const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
   unsigned words = board->words;
-  if (board->plan->bare[FOR_MOVES] && paths->lines_only && !paths->repeats &&
+  if (is_bare(board, unit, FOR_MOVES) && paths->lines_only && !paths->repeats &&
       (!promoting ||
        !row_meets(set_row(paths->range[question->side], unit, words), promoting->word, words))) {
     push_line_moves(board, paths, unit, question->side, question->capturable, stack);

@@ -95,13 +95,16 @@ bool unit_observes(struct board *board, square unit, square target, enum colour 
   if (unit == target)
     return false;
   const struct general_plan *plan = board->plan;
+  if (is_bare(board, unit, depth))
+    return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target,
+                         &board->occupied, &board->of[opponent(side)], &board->closed);
   if (plan->by_walks[depth] && !plan->shrunk[depth])
     return observes_by_walks(board, unit, target, side, depth);
   if (!plan->shrunk[depth])
     return observes_under_rules(board, unit, target, side, depth);
   return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
                        &board->of[opponent(side)], &board->closed) &&
-         (plan->bare[depth] || may_observe(board, unit, target, side, depth));
+         may_observe(board, unit, target, side, depth);
 }
 
 /* Does a man of the walk in this slot observe the target by its bare movement?  Only men on squares
@@ -143,6 +146,16 @@ static bool observed_on_board(const struct board *board, square target, enum col
   return observed;
 }
 
+/* Kings alone may see otherwise than by their walks: they come last. */
+static bool observed_beside_kings(struct board *board, square target, enum colour side,
+                                  enum depth depth, const struct set *acting) {
+  struct set others = *acting, kings = board->royal[side];
+  set_keep(&kings, acting, board->words);
+  set_subtract(&others, &kings, board->words);
+  return observed_on_board(board, target, side, &others) ||
+         observed_by_acting(board, target, side, depth, &kings);
+}
+
 /* Where rules only take away, they are asked once some man observes by its bare movement.  Where
    men act from other squares besides their own, their own come first, and then only men that may
    have others are asked. */
@@ -155,6 +168,8 @@ static bool observed_by_walks(struct board *board, square target, enum colour si
   const struct set *acting = actors(board, side, depth);
   if (plan->bare[depth])
     return observed_on_board(board, target, side, acting);
+  if (plan->lent_to_kings[depth])
+    return observed_beside_kings(board, target, side, depth, acting);
   if (!plan->own_squares_too[depth])
     return observed_by_acting(board, target, side, depth, acting);
   if (observed_on_board(board, target, side, acting))

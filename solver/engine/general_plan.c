@@ -148,6 +148,15 @@ static bool acts_from_own_squares(const struct general_plan *general, unsigned d
          general->geometries.count[depth] + general->takes.count[depth] == 0;
 }
 
+static bool lends_to_kings(const struct general_plan *general, unsigned depth) {
+  for (unsigned i = 0; i < general->walks.count[depth]; i++)
+    if (!general->walks.rule[i]->condition->walk.to_kings)
+      return false;
+  return general->origins.count[depth] + general->geometries.count[depth] +
+             general->takes.count[depth] ==
+         0;
+}
+
 /* Where nobody has a say in what men see or do, short ways are taken. */
 static void sum_up(struct general_plan *general) {
   for (unsigned d = FOR_MOVES; d <= BARE; d++) {
@@ -156,6 +165,8 @@ static void sum_up(struct general_plan *general) {
     general->shrunk[d] =
         general->by_walks[d] &&
         general->views.count[d] + general->walks.count[d] + general->origins.count[d] == 0;
+    general->lent_to_kings[d] =
+        general->by_walks[d] && general->views.count[d] == 0 && lends_to_kings(general, d);
     general->own_squares_too[d] =
         general->by_walks[d] && general->views.count[d] == 0 && acts_from_own_squares(general, d);
     general->bare[d] =

@@ -59,6 +59,7 @@ struct general_plan {
   bool shrunk[BARE + 1];   /* rules only take away from what men see and do by their walks */
   bool by_walks[BARE + 1]; /* … by the walks that they are lent, on squares that they act from, over
                               the men that are not hidden from them */
+  bool lent_to_kings[BARE + 1];   /* … and royal men alone are lent some: all others as if bare */
   bool own_squares_too[BARE + 1]; /* … as if on their own squares no rule had a say; and it is known
                                      which men may act from others */
   bool free_actors[BARE + 1];     /* nobody has a say in which men may act */

@@ -303,7 +303,7 @@ static void steps_under_rules(struct board *board, square unit, const struct que
 
 void unit_steps(struct board *board, square unit, const struct question *question,
                 struct steps *steps) {
-  if (!board->plan->bare[question->depth]) {
+  if (!is_bare(board, unit, question->depth)) {
     steps_under_rules(board, unit, question, steps);
     return;
   }
