@@ -101,7 +101,7 @@ const struct condition attribute_alice_b = {
     .behind = {"A", "B"},
     .army = settle_boards,
     .view = {BARE, hide_other_board},
-    .geometry = {FOR_REACH, ask_for_empty_square},
+    .geometry = {.depth = FOR_REACH, .narrow = ask_for_empty_square},
     .take = {BARE, spare_other_board},
     .effects = {{.slot = SLOT_WORMHOLES, .changes = 0, .act = pass_to_other_board},
                 {.slot = SLOT_LAST, .changes = 0, .act = forbid_check_on_old_board}},

@@ -163,7 +163,7 @@ const struct condition condition_bgl = {
     .read = read_bgl,
     .memory = 2,
     .begin = fill,
-    .geometry = {FOR_OBSERVATION, keep_within_reach},
+    .geometry = {.depth = FOR_OBSERVATION, .narrow = keep_within_reach},
     .effects = {{.slot = SLOT_LAST, .changes = 0, .act = spend}},
     .tell = tell_stock,
 };

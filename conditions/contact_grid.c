@@ -40,7 +40,7 @@ const struct condition condition_contact_grid_chess = {
     .names = {"ContactGridChess", "ContactGrille", "KontaktGitter"},
     .sentence = "A move must lead to another cell of the grid, and next to a man outside that cell",
     .example = "Condition ContactGridChess",
-    .geometry = {FOR_REACH, leave_cell},
+    .geometry = {.depth = FOR_REACH, .narrow = leave_cell},
     .after = has_contact,
     .playcheck = true,
     .harbours = touches,

@@ -188,5 +188,5 @@ const struct condition condition_grid_chess = {
     .read = read_grid,
     .cell = cell_of,
     .parted = are_parted,
-    .geometry = {FOR_REACH, leave_cell},
+    .geometry = {.depth = FOR_REACH, .narrow = leave_cell},
 };

@@ -26,12 +26,12 @@ const struct condition condition_bichrom_chess = {
     .names = {"BichromChess", "Bichromatique", "BichromesSchach"},
     .sentence = "Every move leads to a square of the other colour",
     .example = "Condition BichromChess",
-    .geometry = {FOR_REACH, change_colour},
+    .geometry = {.depth = FOR_REACH, .narrow = change_colour},
 };
 
 const struct condition condition_monochrom_chess = {
     .names = {"MonochromChess", "Monochromatique", "MonochromesSchach"},
     .sentence = "Every move leads to a square of the same colour",
     .example = "Condition MonochromChess",
-    .geometry = {FOR_REACH, keep_colour},
+    .geometry = {.depth = FOR_REACH, .narrow = keep_colour},
 };
