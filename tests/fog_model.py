@@ -120,10 +120,6 @@ def square_name(square):
     return "abcdefghijklmnopqrstuvwxyz"[square[0]] + str(square[1] + 1)
 
 
-def square_of(name):
-    return ("abcdefghijklmnopqrstuvwxyz".index(name[0]), int(name[1:]) - 1)
-
-
 def perft(position, depth):
     if depth == 0:
         return 1
