@@ -6,7 +6,7 @@ How fast is play under Controle Premier against orthodox play of the same positi
 
 Solves each problem without and with the condition, one thread, for at most N seconds each, and
 prints half-moves played per second of user time and the ratio of the two rates; then the median
-and the least ratio.  Ratios of one run may be compared, rates may not be carried from one machine
+and the least ratio, and the ratio of all half-moves by all seconds, one side to the other.  Ratios of one run may be compared, rates may not be carried from one machine
 to another.  Several programs are run in turn.
 
 The bound of orthodox help play prunes by arguments that Controle Premier does not allow and costs
@@ -74,7 +74,7 @@ class Run:
 
 
 def compare(args, program, problem):
-    """The ratio, None if it does not count."""
+    """Both runs, None if they do not count."""
     orthodox = Run(args, program, problem, ())
     prime = Run(args, program, problem, ("ControlePremier",))
     counts = prime.solutions * 500 <= prime.nodes and prime.seconds > 0.03
@@ -83,7 +83,18 @@ def compare(args, program, problem):
           % (problem[0], problem[1], orthodox.nodes, orthodox.rate / 1e6, prime.nodes,
              prime.rate / 1e6, prime.solutions, ratio, "" if counts else " (not counted)"),
           flush=True)
-    return ratio if counts else None
+    return (orthodox, prime) if counts else None
+
+
+def rate(runs):
+    return sum(run.nodes for run in runs) / sum(run.seconds for run in runs)
+
+
+def summary(program, pairs):
+    ratios = [prime.rate / orthodox.rate for orthodox, prime in pairs]
+    whole = rate([prime for _, prime in pairs]) / rate([orthodox for orthodox, _ in pairs])
+    return ("%s: median ratio %.2f   least %.2f   all together %.2f   (%d problems)"
+            % (program, statistics.median(ratios), min(ratios), whole, len(pairs)))
 
 
 def main():
@@ -98,16 +109,15 @@ def main():
     for path in args.files:
         with open(path, encoding="utf-8") as lines:
             problems += [(r["fen"], r["stipulation"]) for r in map(json.loads, lines)]
-    ratios = {program: [] for program in args.premier}
+    pairs = {program: [] for program in args.premier}
     for problem in problems:
         for program in args.premier:
-            ratio = compare(args, program, problem)
-            if ratio is not None:
-                ratios[program].append(ratio)
-    for program, found in ratios.items():
+            pair = compare(args, program, problem)
+            if pair is not None:
+                pairs[program].append(pair)
+    for program, found in pairs.items():
         if found:
-            print("%s: median ratio %.2f   least %.2f   (%d problems)"
-                  % (program, statistics.median(found), min(found), len(found)))
+            print(summary(program, found))
     return 0
 
 
