@@ -47,9 +47,12 @@ void claim_pin(struct draft *draft, const struct aim *aim, unsigned man, unsigne
                unsigned where, unsigned spare, unsigned time);
 bool may_be_pinned(const struct scene *scene, const struct aim *aim, unsigned walk, unsigned where);
 
-/* Moves left behind a further claim about one man of the mater.  NEVER if there are not enough. */
-unsigned spare_behind(const struct scene *scene, const struct aim *before, const struct aim *after,
-                      unsigned man, unsigned spare);
+/* Moves that the mater would have left but for the claims about one of his men, and those left
+   behind further claims about that man; NEVER if there are not enough. */
+unsigned spare_without(const struct scene *scene, const struct aim *aim, unsigned man,
+                       unsigned spare);
+unsigned spare_behind(const struct scene *scene, unsigned without, const struct aim *after,
+                      unsigned man);
 /* `time`, and what a rook may add to it since it moves with its king. */
 unsigned most_of_rook(const struct scene *scene, unsigned time);
 /* How many men of the mated side may still come somewhere: those too that have to leave anyway. */

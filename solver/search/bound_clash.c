@@ -28,7 +28,7 @@ static bool kings_clash(struct draft *draft, const struct aim *aim, unsigned spa
       continue;
     struct aim next = *aim;
     next.mater[i].leaves = true;
-    unsigned left = spare_behind(scene, aim, &next, i, spare);
+    unsigned left = spare_behind(scene, spare_without(scene, aim, i, spare), &next, i);
     if (left != NEVER)
       go_on(draft, &next, left, time);
     return true;

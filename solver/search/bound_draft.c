@@ -184,19 +184,26 @@ static bool must_check(const struct scene *scene, unsigned walk, unsigned where,
   return holds(seen, king);
 }
 
-unsigned spare_behind(const struct scene *scene, const struct aim *before, const struct aim *after,
-                      unsigned man, unsigned spare) {
-  const unsigned had = spare + mater_cost_of(scene, before, man) + mater_unused(scene, before);
+unsigned spare_without(const struct scene *scene, const struct aim *aim, unsigned man,
+                       unsigned spare) {
+  return spare + mater_cost_of(scene, aim, man) + mater_unused(scene, aim);
+}
+
+unsigned spare_behind(const struct scene *scene, unsigned without, const struct aim *after,
+                      unsigned man) {
   const unsigned cost = mater_cost_of(scene, after, man) + mater_unused(scene, after);
-  return cost > had ? NEVER : had - cost;
+  return cost > without ? NEVER : without - cost;
 }
 
 void claim_posts(struct draft *draft, const struct aim *aim, unsigned man, unsigned walk,
                  uint64_t posts, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
+  if (!posts)
+    return;
   posts &= ~(mated_claimed(scene, aim) | mater_claimed(scene, aim) | square_set(aim->king));
   if (!posts)
     return;
+  const unsigned without = spare_without(scene, aim, man, spare);
   struct aim next = *aim;
   next.mater[man].ends = true;
   next.mater[man].walk = (uint8_t)walk;
@@ -205,7 +212,7 @@ void claim_posts(struct draft *draft, const struct aim *aim, unsigned man, unsig
     /* Kings do not touch, and there is no check in stalemate. */
     if ((walk == KING || !scene->mate) && must_check(scene, walk, first_of(posts), aim->king))
       continue;
-    unsigned left = spare_behind(scene, aim, &next, man, spare);
+    unsigned left = spare_behind(scene, without, &next, man);
     if (left != NEVER)
       go_on(draft, &next, left, time);
   }

@@ -82,7 +82,7 @@ void claim_capture(struct draft *draft, const struct aim *aim, unsigned man, uns
     next.mated[man].fate = TAKEN_HERE;
     next.mater[i].on[captures] = (uint8_t)where;
     next.mater[i].captures++;
-    unsigned left = spare_behind(scene, aim, &next, i, spare);
+    unsigned left = spare_behind(scene, spare_without(scene, aim, i, spare), &next, i);
     if (left != NEVER)
       go_on(draft, &next, left, time);
   }
