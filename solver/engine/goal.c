@@ -194,6 +194,10 @@ bool has_goal_move_by_definition(struct position *position, const struct goal *g
   return any;
 }
 
+bool same_goal(const struct goal *a, const struct goal *b) {
+  return a->kind == b->kind && a->target == b->target && a->detail == b->detail;
+}
+
 bool goal_is_of_men(const struct goal *goal) {
   switch (goal->kind) {
   case GOAL_CIRCUIT:

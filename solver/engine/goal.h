@@ -55,6 +55,7 @@ static inline struct reached reached_goal(const struct goal *goal) {
   return goal ? (struct reached){1, {*goal}} : (struct reached){0};
 }
 
+bool same_goal(const struct goal *a, const struct goal *b);
 /* Is it about which man stands where, so that like men are not alike? */
 bool goal_is_of_men(const struct goal *goal);
 /* Does it leave the other side without a move, so that play ends by itself?  In a series the other

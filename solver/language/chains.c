@@ -29,10 +29,6 @@ static bool is_leaf(const struct stipulation *node) {
   return node != NULL && node->kind == NODE_LEAF;
 }
 
-static bool same_goal(const struct stipulation *a, const struct stipulation *b) {
-  return a->goal.kind == b->goal.kind && a->goal.target == b->goal.target;
-}
-
 /* ---- battles ---- */
 
 /* The goal of 1a[goal]d: the other side reaches it at once. */
@@ -59,7 +55,7 @@ static bool is_reflex(const struct stipulation *node, const struct stipulation *
   *end = END_REFLEX;
   const struct stipulation *denied =
       constraint->kind == NODE_NOT ? goal_at_once(constraint->operands[0]) : NULL;
-  return denied != NULL && same_goal(denied, *goal);
+  return denied != NULL && same_goal(&denied->goal, &(*goal)->goal);
 }
 
 /* Of #n and s#n, the latter also with Quodlibet. */
@@ -72,7 +68,7 @@ static bool is_direct_or_self(const struct stipulation *node, const struct stipu
   *quodlibet = attack != NULL && defence != NULL;
   *goal = attack != NULL ? attack : defence;
   *end = defence != NULL ? END_SELF : END_DIRECT;
-  if (*goal == NULL || (*quodlibet && !same_goal(attack, defence)))
+  if (*goal == NULL || (*quodlibet && !same_goal(&attack->goal, &defence->goal)))
     return false;
   return node->length % 2 == (*end == END_DIRECT);
 }

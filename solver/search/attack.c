@@ -138,6 +138,8 @@ static bool has_saved_itself(struct battle *battle, unsigned moves) {
   if (battle->branch) {
     if (structure_holds(battle->search, battle->defends->fork))
       return !is_late_enough(battle, moves, false);
+    if (structure_is_ended(battle->search, battle->defends->fork))
+      return true;
   } else if (battle->node->end == END_DIRECT) {
     if (battle->options->goal_is_end && reached(battle))
       return true;
@@ -256,6 +258,8 @@ static bool is_last(const struct battle *battle, unsigned moves) {
 
 /* The attacker's move has just been played; `moves` counts it. */
 static bool has_solved(struct battle *battle, unsigned moves) {
+  if (battle->branch && structure_is_ended(battle->search, battle->attacks->fork))
+    return false;
   if (!attack_passed(battle) && attack_done(battle, moves))
     return true;
   if (!battle->may_reach && battle->options->goal_is_end && reached(battle))

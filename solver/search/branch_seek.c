@@ -74,6 +74,8 @@ static bool seek_after(const struct seeking *s, const struct letter *letter, uns
   bool goes_on = left > 1 || !structure_is_leaf(letter->fork);
   if (goes_on && !later && !structure_allows(s->search, letter->constraint))
     return false;
+  if (structure_is_ended(s->search, letter->fork))
+    return false;
   if (left == 1)
     return s->tells ? structure_tell(s->search, letter->fork)
                     : structure_holds(s->search, letter->fork);

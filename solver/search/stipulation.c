@@ -44,6 +44,25 @@ enum colour defender_of(const struct stipulation *tree) {
   return opponent(tree->kind == NODE_SERIES ? tree->side : last->side);
 }
 
+/* False where there is another leaf than `*only`, which is set to the first one found. */
+static bool is_only_leaf(const struct stipulation *node, const struct stipulation **only) {
+  if (!node)
+    return true;
+  if (node->kind == NODE_BRANCH)
+    return is_only_leaf(node->branch->letters[0].fork, only) &&
+           is_only_leaf(node->branch->letters[1].fork, only);
+  if (node->kind != NODE_LEAF)
+    return is_only_leaf(node->operands[0], only) && is_only_leaf(node->operands[1], only);
+  if (!*only)
+    *only = node;
+  return node->side == (*only)->side && same_goal(&node->goal, &(*only)->goal);
+}
+
+const struct stipulation *stipulation_only_leaf(const struct stipulation *tree) {
+  const struct stipulation *only = NULL;
+  return is_only_leaf(tree, &only) ? only : NULL;
+}
+
 bool stipulation_has_key(const struct stipulation *tree) {
   return tree->kind == NODE_BATTLE ||
          (tree->kind == NODE_BRANCH && tree->branch->play == BRANCH_ATTACK &&

@@ -107,6 +107,10 @@ enum colour defender_of(const struct stipulation *tree);
 /* Is it a leaf, or an expression of leaves only? */
 bool structure_is_leaf(const struct stipulation *node);
 
+/* A leaf that all leaves of a tree of branches are like, in goal and side; those of constraints are
+   left out.  NULL where there are several. */
+const struct stipulation *stipulation_only_leaf(const struct stipulation *tree);
+
 /* Is any of the tree's goals one that the question is true of? */
 bool stipulation_has_goal(const struct stipulation *tree, bool (*is)(const struct goal *goal));
 

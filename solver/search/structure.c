@@ -76,6 +76,13 @@ struct reached structure_reached(struct search *search, const struct stipulation
   return reached;
 }
 
+bool structure_is_ended(struct search *search, const struct stipulation *fork) {
+  const struct stipulation *leaf =
+      search->run->options->goal_is_end ? stipulation_only_leaf(search->run->tree) : NULL;
+  return leaf && !(fork && structure_is_leaf(fork)) && leaf->side != side_of(search) &&
+         !goal_ends_play(&leaf->goal) && leaf_holds(search, leaf);
+}
+
 /* A line with nothing but leaves at its end. */
 static bool tell_leaf(struct search *search, const struct stipulation *node) {
   if (!structure_holds(search, node))

@@ -18,6 +18,10 @@ bool structure_tell(struct search *search, const struct stipulation *node);
    it with. */
 struct reached structure_reached(struct search *search, const struct stipulation *node);
 
+/* Option GoalIsEnd: has the wrong side just reached what is the only goal of the whole tree, while
+   its half-move has another aim, or none (NULL)?  Then nothing may follow. */
+bool structure_is_ended(struct search *search, const struct stipulation *fork);
+
 /* Does a constraint hold behind the half-move just played?  NULL does.  What asks for a half-move
    holds where there has been none. */
 bool structure_allows(struct search *search, const struct stipulation *constraint);
