@@ -17,6 +17,7 @@ static void changes(void **state) {
       {"add white para bul pb3c3", "+wpbPb3  +wpbPc3", "wKa1 bBh1 wPb2 wPb3 wPc3 wRa7 bPg7 bKh8"},
       {"add white qh1", "wQh1", "wKa1 wQh1 wPb2 wRa7 bPg7 bKh8"},
       {"substitute R B", "R ==> B", "wKa1 bBh1 wPb2 wBa7 bPg7 bKh8"},
+      {"substitute R ==> B", "R ==> B", "wKa1 bBh1 wPb2 wBa7 bPg7 bKh8"},
       {"rotate 90", "rotate 90", "wRb1 wKh1 wPg2 bPb7 bKa8 bBh8"},
       {"rotate 180", "rotate 180", "bKa1 bPb2 wRh2 wPg7 bBa8 wKh8"},
       {"rotate 270", "rotate 270", "bBa1 bKh1 bPg2 wPb7 wKa8 wRg8"},

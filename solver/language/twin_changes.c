@@ -16,13 +16,27 @@ static const char *name_of(struct reading *reading, enum change change) {
   return change_names[change][reading->words.language];
 }
 
+/* Some write the arrow that stands in the text of the twin between the two things that change. */
+static void skip_arrow(struct words *words) {
+  static const char *const arrows[] = {"-->", "<-->", "==>"};
+  struct word word;
+  for (unsigned i = 0; i < sizeof arrows / sizeof *arrows; i++)
+    if (words_peek(words, &word) && word_is(&word, arrows[i])) {
+      words_take(words);
+      return;
+    }
+}
+
 /* Two squares, run together or as words. */
 static bool take_squares(struct reading *reading, enum change change, struct place place,
                          square squares[2]) {
   struct words *words = &reading->words;
   unsigned found = 0, more;
-  while (found < 2 && (more = words_take_squares(words, squares + found, 2 - found)) > 0)
+  while (found < 2 && (more = words_take_squares(words, squares + found, 2 - found)) > 0) {
     found += more;
+    if (found < 2)
+      skip_arrow(words);
+  }
   if (found < 2)
     complain(words->complaints, INPUT_ERROR, place, "\"%s\" must be followed by two squares",
              name_of(reading, change));
@@ -93,6 +107,7 @@ static void change_exchange(struct reading *reading, struct place place) {
 static void change_substitute(struct reading *reading, struct place place) {
   struct words *words = &reading->words;
   const unsigned before = words_take_walk(words);
+  skip_arrow(words);
   const unsigned after = before != NO_WALK ? words_take_walk(words) : NO_WALK;
   if (after == NO_WALK) {
     complain(words->complaints, INPUT_ERROR, place,
