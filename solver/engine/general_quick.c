@@ -21,8 +21,9 @@
    that observe it.
 
    A neutral man takes its attack along when it moves, and may attack its mover's own king from
-   where it arrives: its moves are unknown.  To the moves of other men it is an enemy that is
-   captured like others, and an own man that may be in the way.
+   where it arrives: as long as there is no check its moves are judged by that, too; in check, which
+   it may give itself, they are unknown.  To the moves of other men it is an enemy that is captured
+   like others, and an own man that may be in the way.
 
    All other moves are unknown, to be played and looked at.
 
@@ -239,6 +240,21 @@ enum quick_verdict king_verdict(const struct board *board, move m) {
   set_add(&own, arrival);
   return board->words == 1 ? verdict_over(board, arrival, by, &occupied, &own, 1)
                            : verdict_over(board, arrival, by, &occupied, &own, board->words);
+}
+
+enum quick_verdict neutral_verdict(const struct board *board, const struct set *kings, move m) {
+  const enum colour side = board->base.side, by = opponent(side);
+  const square arrival = arrival_of(m);
+  const unsigned walk = promotion_of(m) ? promotion_of(m) : board->man[departure_of(m)].walk;
+  const struct walk_paths *paths = paths_of(board, walk);
+  struct set occupied;
+  set_copy(&occupied, &board->occupied, board->words);
+  set_remove(&occupied, departure_of(m));
+  set_add(&occupied, arrival);
+  for_set (king, kings, board->words)
+    if (walk_observes(paths, by, arrival, king, &occupied, &board->of[side], &board->closed))
+      return ILLEGAL;
+  return LEGAL;
 }
 
 void take_aim(struct board *board, enum colour side, struct aim *aim) {

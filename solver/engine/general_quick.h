@@ -41,6 +41,9 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
 /* Of the only royal man of a side: legal if no enemy observes its arrival once it has left. */
 enum quick_verdict king_verdict(const struct board *board, move m);
 
+/* Of a neutral man that leaves no other attack on its mover's kings: illegal if it attacks one. */
+enum quick_verdict neutral_verdict(const struct board *board, const struct set *kings, move m);
+
 /* Does the move surely leave all squares but its departure and arrival as they are?  Effects that
    change others are those of captures and promotions (allows_quick_legality). */
 static inline bool changes_two_squares(const struct board *board, move m) {
@@ -58,7 +61,9 @@ static inline bool is_neutral(const struct board *board, square where) {
 /* What the men on the board say, no rule being asked which of them attack. */
 static inline enum quick_verdict board_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
-  if (!safety->known || !changes_two_squares(board, m) || is_neutral(board, departure_of(m)))
+  const bool neutral = is_neutral(board, departure_of(m));
+  if (!safety->known || !changes_two_squares(board, m) ||
+      (neutral && (safety->in_check || set_has(&safety->royal, departure_of(m)))))
     return UNKNOWN;
   if (set_has(&safety->royal, departure_of(m)))
     return safety->one_king && kind_of(m) == ORDINARY ? king_verdict(board, m) : UNKNOWN;
@@ -70,7 +75,9 @@ static inline enum quick_verdict board_verdict(const struct board *board,
   }
   if (safety->in_check && !set_has(&safety->parries, arrival_of(m)))
     return ILLEGAL;
-  return set_has(&safety->pinned, departure_of(m)) ? UNKNOWN : LEGAL;
+  if (set_has(&safety->pinned, departure_of(m)))
+    return UNKNOWN;
+  return neutral ? neutral_verdict(board, &safety->royal, m) : LEGAL;
 }
 
 /* Do rules leave nothing to be told of moves? */
