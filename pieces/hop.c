@@ -283,15 +283,11 @@ static void land_behind(const struct journey *j) {
   }
 }
 
-bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
-              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
-              struct set *touched) {
-  const struct legs_paths *legs = part->legs;
-  const unsigned via = legs->via[colour][(size_t)from * walk->squares + target];
-  if (via == 0 || set_has(&legs->immobile[colour], from))
-    return false;
-  const unsigned course = legs->leg[0].courses[colour][lowest_bit(via)];
-  const uint64_t *rays = legs->rays + (size_t)course * walk->squares;
+/* Does the course lead there, over the first man on it? */
+static bool lands_by(const struct legs_paths *legs, unsigned course, square from, square target,
+                     unsigned squares, const struct set *occupied, const struct set *closed,
+                     struct set *touched) {
+  const uint64_t *rays = legs->rays + (size_t)course * squares;
   const uint64_t way = rays[from] & ~rays[target] & ~(UINT64_C(1) << target);
   const uint64_t men = way & occupied->word[0];
   if (touched)
@@ -299,7 +295,20 @@ bool lands_on(const struct part_paths *part, enum colour colour, square from, sq
   if (!men || set_has(closed, target))
     return false;
   const square hurdle = first_on(legs, course, men);
-  return legs->steps[(size_t)course * walk->squares + hurdle] == target && !set_has(closed, hurdle);
+  return legs->steps[(size_t)course * squares + hurdle] == target && !set_has(closed, hurdle);
+}
+
+bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
+              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
+              struct set *touched) {
+  const struct legs_paths *legs = part->legs;
+  bool lands = false;
+  if (set_has(&legs->immobile[colour], from))
+    return false;
+  for (unsigned via = legs->via[colour][(size_t)from * walk->squares + target]; via; via &= via - 1)
+    lands |= lands_by(legs, legs->leg[0].courses[colour][lowest_bit(via)], from, target,
+                      walk->squares, occupied, closed, touched);
+  return lands;
 }
 
 void legs_steps(const struct part_paths *part, enum colour colour, square from,
