@@ -16,7 +16,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general_fixture.h"
 
-enum { FEW_POSITIONS = 25, HUNTERS = 8 };
+enum { FEW_POSITIONS = 100, HUNTERS = 8 };
 
 /* Men scattered over a board around an empty square; some are enemies of the man to be put there.
  */
