@@ -6,8 +6,9 @@ How fast is play under Controle Premier against orthodox play of the same positi
 
 Solves each problem without and with the condition, one thread, for at most N seconds each, and
 prints half-moves played per second of user time and the ratio of the two rates; then the median
-and the least ratio, and the ratio of all half-moves by all seconds, one side to the other.  Ratios of one run may be compared, rates may not be carried from one machine
-to another.  Several programs are run in turn.
+and the least ratio, and the ratio of all half-moves by all seconds, one side to the other.  Ratios
+of one run may be compared, rates may not be carried from one machine to another.  Several programs
+are run in turn.
 
 The bound of orthodox help play prunes by arguments that Controle Premier does not allow and costs
 time at each half-move, which would flatter the ratio: both sides run without it unless --pruning
