@@ -109,7 +109,8 @@ struct extra_hook {
    that which brings about a rebirth. */
 enum judge { JUDGES_STEPS, JUDGES_WALK, JUDGES_MOVE };
 
-/* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`. */
+/* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`; each
+   square is judged by itself, and no others than those in the set are asked about. */
 struct geometry_hook {
   enum depth depth;
   void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,

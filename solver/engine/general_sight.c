@@ -146,9 +146,11 @@ static void narrow_arrivals(struct board *board, enum colour side, square unit, 
                             enum depth depth, enum judges judges, struct steps *steps,
                             unsigned first) {
   const struct hook_list *list = &board->plan->geometries;
-  if (list->count[depth] == 0)
+  if (list->count[depth] == 0 || steps->count == first)
     return;
-  struct set arrivals = board->geometry->exists;
+  struct set arrivals = {{0}};
+  for (unsigned i = first; i < steps->count; i++)
+    set_add(&arrivals, steps->step[i].arrival);
   for (unsigned i = 0; i < list->count[depth]; i++) {
     const struct geometry_hook *hook = &list->rule[i]->condition->geometry;
     if (judges_now(hook, judges))
