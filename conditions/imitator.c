@@ -18,15 +18,21 @@
 #include "solver/language/words.h"
 
 struct imitators {
+  unsigned walk; /* what pawns promote to stands for an imitator for a moment */
   unsigned count;
   square where[MAX_IMITATORS];
 };
+
+static unsigned imitator_walk(void) {
+  return walk_by_code("DU", 2, ENGLISH);
+}
 
 static const void *read_imitators(struct words *words) {
   struct imitators *imitators = arena_alloc(words_arena(words), sizeof *imitators);
   square squares[MAX_SQUARES];
   struct word word = {.text = NULL};
   unsigned count;
+  imitators->walk = imitator_walk();
   words_peek(words, &word);
   while ((count = words_take_squares(words, squares, MAX_SQUARES)) > 0)
     for (unsigned i = 0; i < count; i++)
@@ -41,22 +47,17 @@ static const void *read_imitators(struct words *words) {
   return imitators;
 }
 
-/* What pawns promote to stands for an imitator for a moment. */
-static unsigned imitator_walk(void) {
-  return walk_by_code("DU", 2, ENGLISH);
-}
-
 static void admit_imitators(const struct rule *rule, struct setup *setup) {
-  (void)rule;
+  const struct imitators *imitators = rule->settings;
   for (square where = 0; where < MAX_SQUARES; where++)
-    if (setup->men[where].walk == imitator_walk())
+    if (setup->men[where].walk == imitators->walk)
       setup->refusal = "dummies in the diagram cannot be told from imitators";
-  setup->walk[imitator_walk()] = true;
+  setup->walk[imitators->walk] = true;
 }
 
 static void let_pawns_become(const struct rule *rule, struct setup *setup) {
-  (void)rule;
-  setup->promotion[imitator_walk()] = true;
+  const struct imitators *imitators = rule->settings;
+  setup->promotion[imitators->walk] = true;
 }
 
 static void forbid_imitators(const struct rule *rule, struct setup *setup) {
@@ -220,10 +221,11 @@ static void imitate(struct board *board, const struct rule *rule, struct turn *t
 
 /* A pawn that has become an imitator is no man any more. */
 static void release(struct board *board, const struct rule *rule, struct turn *turn, square man) {
+  const struct imitators *imitators = rule->settings;
   square where[MAX_IMITATORS];
-  unsigned count = find(board, rule, where);
-  if (board->man[man].walk != imitator_walk())
+  if (board->man[man].walk != imitators->walk)
     return;
+  unsigned count = find(board, rule, where);
   edit_owners(board, man, 0);
   edit_take_off(board, man);
   if (count == MAX_IMITATORS)
@@ -246,12 +248,13 @@ static bool are_alone(struct board *board, const struct rule *rule, const struct
 
 /* Those that the move has brought are told where they come from. */
 static void tell_imitators(const struct board *board, const struct rule *rule, struct ply *ply) {
+  const struct imitators *imitators = rule->settings;
   ply->imitator_count = (uint8_t)find(board, rule, ply->imitators);
-  ply->becomes_imitator = ply->promotion == imitator_walk();
+  ply->becomes_imitator = ply->promotion == imitators->walk;
   ply->imitator_count -= ply->becomes_imitator;
   for (unsigned i = 0; i < ply->effect_count; i++) {
     struct effect *effect = &ply->effects[i];
-    effect->becomes_imitator = effect->promotion == imitator_walk();
+    effect->becomes_imitator = effect->promotion == imitators->walk;
     ply->imitator_count -= effect->becomes_imitator;
   }
 }
