@@ -26,9 +26,7 @@ static void carry_waiting_home(struct board *board, const struct rule *rule, str
     return;
   struct candidate candidate = captured_of(board, turn);
   candidate.man = board->man[stands];
-  candidate.side = candidate.man.owners == OF_BOTH    ? opponent(turn->side)
-                   : candidate.man.owners == OF_WHITE ? WHITE
-                                                      : BLACK;
+  candidate.side = side_as(candidate.man.owners, opponent(turn->side));
   candidate.from = candidate.stands = stands;
   give_rebirth(board, rule->settings, turn, &candidate);
 }

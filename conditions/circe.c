@@ -71,9 +71,7 @@ static void give_back_waiting(struct board *board, const struct rule *rule, stru
   if (turn->partner_from != NO_SQUARE)
     add_way_of_partner(board, turn, &candidate);
   candidate.man = unpack(waiting, &candidate.from);
-  candidate.side = candidate.man.owners == OF_BOTH    ? turn->side
-                   : candidate.man.owners == OF_WHITE ? WHITE
-                                                      : BLACK;
+  candidate.side = side_as(candidate.man.owners, turn->side);
   give_rebirth(board, rule->settings, turn, &candidate);
 }
 

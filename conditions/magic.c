@@ -71,8 +71,8 @@ static void note_all(struct board *board, const struct rule *rule, const struct 
                      square captured) {
   struct set visible = {{0}};
   for_set (man, &board->occupied, board->words)
-    if (!(board->man[man].marks & (rule->condition->mark | MARK_ROYAL)) && has_colour(board, man) &&
-        man != captured)
+    if (!(board->man[man].marks & (rule->condition->mark | MARK_ROYAL)) &&
+        !is_neutral(board, man) && man != captured)
       set_add(&visible, man);
   for_set (viewer, &board->occupied, board->words)
     if ((board->man[viewer].marks & rule->condition->mark) && viewer != captured)

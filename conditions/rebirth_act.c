@@ -5,15 +5,10 @@
 #include "conditions/rebirth.h"
 #include "solver/engine/general_board.h"
 
-/* For whom a neutral man counts: the captured one as an enemy of the capturer. */
-static enum colour side_as(struct man man, enum colour neutral_as) {
-  return man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
-}
-
 struct candidate captured_of(const struct board *board, const struct turn *turn) {
   return (struct candidate){
       .man = turn->captured,
-      .side = side_as(turn->captured, opponent(turn->side)),
+      .side = side_as(turn->captured.owners, opponent(turn->side)),
       .other = turn->mover,
       .other_side = turn->side,
       .other_now = turn->now == NO_SQUARE ? NO_WALK : board->man[turn->now].walk,
@@ -31,7 +26,7 @@ struct candidate capturer_of(const struct board *board, const struct turn *turn)
   candidate.other_side = candidate.side;
   candidate.other_now = NO_WALK;
   candidate.man = mover;
-  candidate.side = side_as(mover, turn->side);
+  candidate.side = side_as(mover.owners, turn->side);
   candidate.stands = turn->now;
   return candidate;
 }

@@ -24,9 +24,7 @@ static void steps_like(struct board *board, struct man model, enum colour neutra
                        square unit, square gone, struct steps *steps) {
   static const struct set nobody;
   struct set occupied = board->occupied;
-  const enum colour side = model.owners == OF_BOTH    ? neutral_as
-                           : model.owners == OF_WHITE ? WHITE
-                                                      : BLACK;
+  const enum colour side = side_as(model.owners, neutral_as);
   set_remove(&occupied, unit);
   if (gone != NO_SQUARE)
     set_remove(&occupied, gone);

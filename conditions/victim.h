@@ -7,9 +7,7 @@
 
 /* The side of the captured man; a neutral one was the enemy of its capturer. */
 static inline enum colour victim_side(const struct turn *turn) {
-  if (turn->captured.owners == OF_BOTH)
-    return opponent(turn->side);
-  return turn->captured.owners == OF_WHITE ? WHITE : BLACK;
+  return side_as(turn->captured.owners, opponent(turn->side));
 }
 
 /* Would the walk, as a man of the mover's, lead from departure to arrival with this capture? Before

@@ -30,6 +30,11 @@ static inline bool belongs_to(unsigned owners, enum colour side) {
   return (owners >> side) & 1u;
 }
 
+/* The side of a man that is there; neutral ones count as of `neutral_as`. */
+static inline enum colour side_as(unsigned owners, enum colour neutral_as) {
+  return owners == OF_BOTH ? neutral_as : owners == OF_WHITE ? WHITE : BLACK;
+}
+
 /* A walk is an index into the problem's table of walks: 0 is no man, the six orthodox walks come
    first, then the other rows of pieces/ in their order, then walks defined by the problem itself.
  */

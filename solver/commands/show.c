@@ -54,8 +54,7 @@ static square square_named(const struct problem *problem, const char *name) {
 
 /* For the side of the man there; a neutral one belongs to the side at the move. */
 static enum colour side_of_man(const struct problem *problem, square where) {
-  const unsigned owners = problem->men[where].owners;
-  return owners == OF_BOTH ? side_to_begin(problem) : owners == OF_WHITE ? WHITE : BLACK;
+  return side_as(problem->men[where].owners, side_to_begin(problem));
 }
 
 static int show_moves(const struct showing *showing, const struct problem *problem) {

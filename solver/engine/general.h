@@ -158,6 +158,10 @@ void edit_memory(struct board *board, const struct rule *rule, unsigned index, u
 /* The man there counts as not having moved yet, where castling asks for such a man. */
 void count_as_unmoved(struct board *board, square where);
 
+static inline bool is_neutral(const struct board *board, square where) {
+  return board->man[where].owners == OF_BOTH;
+}
+
 static inline uint64_t recall(const struct board *board, const struct rule *rule, unsigned index) {
   return board->memory[rule->memory + index];
 }

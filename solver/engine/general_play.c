@@ -239,7 +239,7 @@ void settle_reborn(struct board *board, struct turn *turn, square from, square w
 
 unsigned promotion_of_reborn(const struct board *board, struct turn *turn, struct man man,
                              square where, enum colour neutral_as) {
-  enum colour side = man.owners == OF_BOTH ? neutral_as : man.owners == OF_WHITE ? WHITE : BLACK;
+  const enum colour side = side_as(man.owners, neutral_as);
   const uint8_t *promotion;
   unsigned count = promotions_at(board, man.walk, side, where, &promotion);
   return count > 0 ? promotion[choose(turn, count)] : NO_WALK;

@@ -54,10 +54,6 @@ static inline bool changes_two_squares(const struct board *board, move m) {
           (capture_of(m) == arrival_of(m) && board->plan->acting_count == 0));
 }
 
-static inline bool is_neutral(const struct board *board, square where) {
-  return set_has(&board->of[WHITE], where) && set_has(&board->of[BLACK], where);
-}
-
 /* What the men on the board say, no rule being asked which of them attack. */
 static inline enum quick_verdict board_verdict(const struct board *board,
                                                const struct safety *safety, move m) {
