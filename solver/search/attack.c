@@ -26,10 +26,6 @@ static bool has_goal_move(const struct battle *battle) {
   return search->engine->has_goal_move(search->position, &battle->node->goal);
 }
 
-static bool reached(const struct battle *battle) {
-  return search_reached(battle->search, &battle->node->goal);
-}
-
 /* May play end with the half-move just played, the attacker having so many moves left?  A branch
    may have a least length. */
 static bool is_late_enough(const struct battle *battle, unsigned moves, bool attacked) {
@@ -51,7 +47,7 @@ static bool reaches_fork(struct battle *battle) {
 bool attack_done(struct battle *battle, unsigned moves) {
   if (battle->branch)
     return is_late_enough(battle, moves - 1, true) && reaches_fork(battle);
-  return battle->may_reach && (!battle->exact || moves == 1) && reached(battle);
+  return battle->may_reach && (!battle->exact || moves == 1) && battle_reached(battle);
 }
 
 bool defence_fails(struct battle *battle, unsigned moves) {
@@ -141,9 +137,9 @@ static bool has_saved_itself(struct battle *battle, unsigned moves) {
     if (structure_is_ended(battle->search, battle->defends->fork))
       return true;
   } else if (battle->node->end == END_DIRECT) {
-    if (battle->options->goal_is_end && reached(battle))
+    if (battle->options->goal_is_end && battle_reached(battle))
       return true;
-  } else if (battle->node->end == END_SELF && reached(battle)) {
+  } else if (battle->node->end == END_SELF && battle_reached(battle)) {
     return battle->exact && moves > 0;
   }
   return moves == 0 || !attack_within(battle, moves);
@@ -158,7 +154,7 @@ bool defence_saves(struct battle *battle, move m, unsigned moves) {
 
 static bool all_moves_lose(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
-  bool leaves = may_leave_turn(battle);
+  bool leaves = may_leave_turn(battle->search);
   if (leaves && leaving_saves(battle, moves))
     return false;
   size_t base = order_push(battle, moves), end = stack->count;
@@ -262,7 +258,7 @@ static bool has_solved(struct battle *battle, unsigned moves) {
     return false;
   if (!attack_passed(battle) && attack_done(battle, moves))
     return true;
-  if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
+  if (!battle->may_reach && battle->options->goal_is_end && battle_reached(battle))
     return false;
   return !is_last(battle, moves) && defence_lost(battle, moves - 1);
 }

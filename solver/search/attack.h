@@ -74,6 +74,10 @@ bool obliged(struct battle *battle);
 /* The same of the defender, at the move, the attacker having so many moves left.  Reading: in exact
    play it need not do too soon what it must do in the end; as Popeye. */
 bool defender_obliged(struct battle *battle, unsigned moves);
+/* Has the latest half-move reached the goal of the battle? */
+static inline bool battle_reached(const struct battle *battle) {
+  return search_reached(battle->search, &battle->node->goal);
+}
 /* The attacker has just moved: has it reached its aim? `moves` left, counting that one. */
 bool attack_done(struct battle *battle, unsigned moves);
 /* Has the attacker left its turn instead, which reaches no goal but ~, that any half-move does?  In

@@ -59,6 +59,6 @@ void battle_push_moves(struct battle *battle) {
     search_push_moves(search, goal);
   else
     search->engine->legal_moves(search->position, &search->moves);
-  if (attacks && may_leave_turn(battle))
+  if (attacks && may_leave_turn(battle->search))
     push_move(&search->moves, NULL_MOVE);
 }

@@ -43,10 +43,6 @@ static struct move_list push_refutations(struct battle *battle, unsigned moves, 
   return list;
 }
 
-static bool reached(const struct battle *battle) {
-  return search_reached(battle->search, &battle->node->goal);
-}
-
 /* The root move has just been played: is it worth telling, and with which refutations? */
 static bool judge(struct battle *battle, unsigned moves, struct move_list *refutations) {
   struct search *search = battle->search;
@@ -54,7 +50,7 @@ static bool judge(struct battle *battle, unsigned moves, struct move_list *refut
   *refutations = (struct move_list){search->moves.count, search->moves.count};
   if (!attack_passed(battle) && attack_done(battle, moves))
     return true;
-  if (!battle->may_reach && battle->options->goal_is_end && reached(battle))
+  if (!battle->may_reach && battle->options->goal_is_end && battle_reached(battle))
     return false;
   if (defence_lost(battle, moves - 1))
     return true;

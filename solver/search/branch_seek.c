@@ -92,7 +92,7 @@ static bool seek_behind(const struct seeking *s, move m, const struct letter *le
 
 void branch_push_moves(struct search *search) {
   search->engine->legal_moves(search->position, &search->moves);
-  if (search_may_leave_turn(search))
+  if (may_leave_turn_alone(search))
     push_move(&search->moves, NULL_MOVE);
 }
 

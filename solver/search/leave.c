@@ -2,12 +2,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/leave.h"
 
-bool may_leave_turn(const struct battle *battle) {
-  const struct search *search = battle->search;
-  return battle->options->null_moves &&
-         !search->engine->in_check(search->position, side_of(search));
-}
-
 bool leaving_saves(struct battle *battle, unsigned moves) {
   struct search *search = battle->search;
   search_play(search, SILENT_PASS);

@@ -8,8 +8,6 @@
 
 #include "solver/search/attack.h"
 
-/* May the side at the move leave its turn? */
-bool may_leave_turn(const struct battle *battle);
 /* Does the defender save itself by leaving its turn with so many moves to come? */
 bool leaving_saves(struct battle *battle, unsigned moves);
 

@@ -119,9 +119,13 @@ bool search_must_stop(struct search *search) {
   return search->stopped;
 }
 
-bool search_may_leave_turn(const struct search *search) {
-  return search->run->options->null_moves && !turn_was_left(search) &&
+bool may_leave_turn(const struct search *search) {
+  return search->run->options->null_moves &&
          !search->engine->in_check(search->position, side_of(search));
+}
+
+bool may_leave_turn_alone(const struct search *search) {
+  return !turn_was_left(search) && may_leave_turn(search);
 }
 
 void search_play(struct search *search, move m) {

@@ -136,8 +136,10 @@ static inline bool turn_was_left(const struct search *search) {
   return last > 0 && search->path[last - 1] == NULL_MOVE;
 }
 
-/* May the side at the move of help or series play leave its turn? */
-bool search_may_leave_turn(const struct search *search);
+/* May the side at the move leave its turn (option NullMoves)?  In help and series play: as the only
+   one of two sides that follow each other. */
+bool may_leave_turn(const struct search *search);
+bool may_leave_turn_alone(const struct search *search);
 
 /* Tells the line on the path.  `reached`: by the last ply. */
 void tell_line(struct search *search, const struct reached *reached, const char *mark);

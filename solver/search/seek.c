@@ -155,7 +155,7 @@ static bool seek_move(struct help *help, unsigned leg, unsigned left) {
     moves->count = base + bound_keep_moves(search->bound, side_of(search), moves->moves + base,
                                            moves->count - base);
   send_for_entries(help, base, leg, left - 1);
-  if (search_may_leave_turn(search))
+  if (may_leave_turn_alone(search))
     push_move(moves, NULL_MOVE);
   if (numbers_matter(&help->numbers)) {
     found = seek_numbered(help, base, leg, left);
