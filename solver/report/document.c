@@ -69,7 +69,10 @@ static void finish(struct report *report) {
   report_free(document->text);
 }
 
-void document_start(struct document *document, const struct report *hooks, FILE *out, bool bare) {
+struct report *document_new(size_t size, const struct report *hooks, FILE *out, bool bare) {
+  struct document *document = calloc(1, size);
+  if (document == NULL)
+    abort();
   document->report = *hooks;
   document->report.sink = (struct sink){.line = tell_line,
                                         .tree_move = tell_tree_move,
@@ -87,6 +90,7 @@ void document_start(struct document *document, const struct report *hooks, FILE 
   if (document->memory == NULL)
     abort();
   document->text = text_report_new(document->memory, bare);
+  return &document->report;
 }
 
 /* What has been written is done with. */

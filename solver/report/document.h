@@ -14,8 +14,9 @@ struct document {
   size_t length;
 };
 
-/* The hooks of a writer, except those that all documents have in common. */
-void document_start(struct document *document, const struct report *hooks, FILE *out, bool bare);
+/* A writer of so many bytes, which begin with a document; the others are 0.  `hooks`: those of the
+   writer, except what all documents have in common.  Never NULL; report_free() it. */
+struct report *document_new(size_t size, const struct report *hooks, FILE *out, bool bare);
 
 void document_begin_problem(struct document *document, const struct problem_set *set);
 void document_begin_phase(struct document *document, const struct problem *problem);

@@ -7,7 +7,6 @@
 #include "solver/report/phrases.h"
 #include "solver/report/svg.h"
 
-#include <stdlib.h>
 
 struct html_report {
   struct document document; /* must be the first member */
@@ -140,9 +139,5 @@ struct report *html_report_new(FILE *out, bool bare) {
                                       .end_problem = end_problem,
                                       .refuse = refuse,
                                       .end_run = end_run};
-  struct html_report *html = calloc(1, sizeof *html);
-  if (html == NULL)
-    abort();
-  document_start(&html->document, &hooks, out, bare);
-  return &html->document.report;
+  return document_new(sizeof(struct html_report), &hooks, out, bare);
 }

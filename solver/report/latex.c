@@ -11,7 +11,6 @@
 
 #include "pieces/piece.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 struct latex_report {
@@ -256,9 +255,5 @@ struct report *latex_report_new(FILE *out, bool bare) {
                                       .end_problem = end_problem,
                                       .refuse = refuse,
                                       .end_run = end_run};
-  struct latex_report *latex = calloc(1, sizeof *latex);
-  if (latex == NULL)
-    abort();
-  document_start(&latex->document, &hooks, out, bare);
-  return &latex->document.report;
+  return document_new(sizeof(struct latex_report), &hooks, out, bare);
 }
