@@ -14,12 +14,12 @@
 
 enum { MANY_CHOICES = 16 };
 
-static bool ends_on_men(const struct leg_paths *leg) {
-  return leg->end == ON_HURDLE || leg->end == ON_ENEMY || leg->end == ON_VICTIM;
-}
-
 static bool ends_on_hurdle(const struct leg_paths *leg) {
   return leg->end == ON_HURDLE || leg->end == ON_ENEMY;
+}
+
+static bool ends_on_first_man(const struct leg_paths *leg) {
+  return leg->length == ANY_LENGTH && (ends_on_hurdle(leg) || leg->end == ON_VICTIM);
 }
 
 /* The squares behind each square of a course; false if their numbers do not all rise or fall. */
@@ -41,7 +41,7 @@ static void make_rays(struct legs_paths *legs, unsigned squares, struct arena *a
   const size_t count = legs->course_count;
   bool wanted = false;
   for (unsigned i = 0; i + 1 < legs->leg_count; i++)
-    wanted |= legs->leg[i].length == ANY_LENGTH && ends_on_men(&legs->leg[i]);
+    wanted |= ends_on_first_man(&legs->leg[i]);
   if (!wanted)
     return;
   uint64_t *rays = arena_alloc(arena, count * squares * sizeof *rays);
@@ -50,7 +50,7 @@ static void make_rays(struct legs_paths *legs, unsigned squares, struct arena *a
     if (!note_rays(legs->steps + c * squares, squares, &rising[c], rays + c * squares))
       return;
   for (unsigned i = 0; i + 1 < legs->leg_count; i++)
-    legs->leg[i].ends_on_first = legs->leg[i].length == ANY_LENGTH && ends_on_men(&legs->leg[i]);
+    legs->leg[i].ends_on_first = ends_on_first_man(&legs->leg[i]);
   legs->rays = rays;
   legs->rising = rising;
 }
