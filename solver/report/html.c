@@ -7,7 +7,6 @@
 #include "solver/report/phrases.h"
 #include "solver/report/svg.h"
 
-
 struct html_report {
   struct document document; /* must be the first member */
   const struct problem *diagram;
