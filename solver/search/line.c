@@ -19,26 +19,24 @@ static void describe_path(struct search *search, struct line *line) {
     search->engine->undo(search->scribe);
 }
 
-static void set_sections(const struct search *search, struct line *line) {
+/* The turns left out before the line, and where its sections begin. */
+static void number_moves(const struct search *search, struct line *line) {
+  const unsigned left_out = search->run->left_out;
+  line->unspoken = left_out % 2 == 1 && search->depth > 0 && search->path[0] == SILENT_PASS;
+  line->first = left_out + line->unspoken;
   for (unsigned i = 0; i < search->restart_count && i < MAX_RESTARTS; i++)
     line->restarts[line->restart_count++] = search->restarts[i];
 }
 
 void tell_line(struct search *search, const struct reached *reached, const char *mark) {
+  struct line line = {.plies = search->plies, .reached = *reached, .mark = mark};
   if (search->tally) {
-    if (*mark == '\0') /* see line_solves */
+    if (line_solves(&line))
       tally_add(search->tally, 1);
     return;
   }
-  const unsigned left_out = search->run->left_out;
-  const bool unspoken = left_out % 2 == 1 && search->depth > 0 && search->path[0] == SILENT_PASS;
-  struct line line = {.plies = search->plies,
-                      .first = left_out + unspoken,
-                      .unspoken = unspoken,
-                      .reached = *reached};
   describe_path(search, &line);
-  set_sections(search, &line);
-  line.mark = mark;
+  number_moves(search, &line);
   if (search->run->options->intelligent_solutions > 0)
     line.end = ends_key(search);
   search->sink->line(search->sink, &line);
