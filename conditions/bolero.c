@@ -16,14 +16,12 @@ static void admit_array(const struct rule *rule, struct setup *setup) {
     setup->walk[setup->officers[file]] = true;
 }
 
-static unsigned dance(struct board *board, const struct rule *rule, enum colour side, square unit,
-                      uint8_t *walks, unsigned count) {
+static void dance(struct board *board, const struct rule *rule, enum colour side, square unit,
+                  struct walk_list *walks) {
   (void)side;
   const bool *kings = rule->settings;
-  if (is_pawn(board, board->man[unit].walk) || (is_king(board, unit) && !*kings))
-    return count;
-  walks[0] = general_setup(board)->officers[board->geometry->file[unit]];
-  return 1;
+  if (!is_pawn(board, board->man[unit].walk) && (!is_king(board, unit) || *kings))
+    walks_replace(walks, general_setup(board)->officers[board->geometry->file[unit]]);
 }
 
 const struct condition condition_bolero = {

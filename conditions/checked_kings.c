@@ -22,8 +22,7 @@ struct kings {
 
 struct vaults {
   bool transmuting, named;
-  unsigned count;
-  uint8_t walk[MAX_BORROWED];
+  struct walk_list walks;
 };
 
 static const void *read_vaults(struct words *words) {
@@ -32,18 +31,18 @@ static const void *read_vaults(struct words *words) {
   struct vaults *vaults = arena_alloc(words_arena(words), sizeof *vaults);
   unsigned walk;
   vaults->transmuting = words_take_name(words, transmuting, 1) == 0;
-  while (vaults->count + 1 < MAX_BORROWED && (walk = words_take_walk(words)) != NO_WALK)
-    vaults->walk[vaults->count++] = (uint8_t)walk;
-  vaults->named = vaults->count > 0;
+  while (vaults->walks.count + 1 < MAX_BORROWED && (walk = words_take_walk(words)) != NO_WALK)
+    walks_add(&vaults->walks, walk);
+  vaults->named = vaults->walks.count > 0;
   if (!vaults->named)
-    vaults->walk[vaults->count++] = (uint8_t)walk_by_code("EQ", 2, ENGLISH);
+    walks_add(&vaults->walks, walk_by_code("EQ", 2, ENGLISH));
   return vaults;
 }
 
 static void admit_vaults(const struct rule *rule, struct setup *setup) {
   const struct vaults *vaults = rule->settings;
-  for (unsigned i = 0; i < vaults->count; i++)
-    setup->walk[vaults->walk[i]] = true;
+  for (unsigned i = 0; i < vaults->walks.count; i++)
+    setup->walk[vaults->walks.walk[i]] = true;
 }
 
 /* A king attacks with the walks named. */
@@ -52,46 +51,43 @@ static void let_attack(struct condition *card, const void *settings) {
   card->walk.depth = vaults->named ? FOR_CHECK : FOR_MOVES;
 }
 
-static unsigned add_attackers(struct board *board, square king, enum colour by, uint8_t *walks,
-                              unsigned count) {
-  for (unsigned i = 0; i < walks_in_use(board) && count < MAX_BORROWED; i++)
+static void add_attackers(struct board *board, square king, enum colour by,
+                          struct walk_list *walks) {
+  for (unsigned i = 0; i < walks_in_use(board); i++)
     if (is_observed_by_walk(board, king, by, walk_in_use(board, i), FOR_OBSERVATION))
-      walks[count++] = (uint8_t)walk_in_use(board, i);
-  return count;
+      walks_add(walks, walk_in_use(board, i));
 }
 
-static unsigned borrow_in_check(struct board *board, const struct rule *rule, enum colour side,
-                                square unit, uint8_t *walks, unsigned count) {
+static void borrow_in_check(struct board *board, const struct rule *rule, enum colour side,
+                            square unit, struct walk_list *walks) {
   const struct kings *kings = rule->condition->member;
   if (!(board->man[unit].marks & MARK_ROYAL) || !belongs_to(kings->owners, side) ||
       !is_observed(board, unit, opponent(side), FOR_OBSERVATION))
-    return count;
-  if (kings->manner != VAULTING)
-    return add_attackers(board, unit, opponent(side), walks,
-                         kings->manner == REFLECTIVE ? count : 0);
+    return;
   const struct vaults *vaults = rule->settings;
-  if (vaults->transmuting)
-    count = 0;
-  for (unsigned i = 0; i < vaults->count && count < MAX_BORROWED; i++)
-    walks[count++] = vaults->walk[i];
-  return count;
+  if (kings->manner == TRANSMUTED || (kings->manner == VAULTING && vaults->transmuting))
+    walks->count = 0;
+  if (kings->manner != VAULTING)
+    add_attackers(board, unit, opponent(side), walks);
+  else
+    for (unsigned i = 0; i < vaults->walks.count; i++)
+      walks_add(walks, vaults->walks.walk[i]);
 }
 
 static void become(struct board *board, const struct rule *rule, struct turn *turn) {
   const struct kings *kings = rule->condition->member;
-  uint8_t walks[MAX_BORROWED];
-  unsigned count = 0;
+  struct walk_list attackers = {.count = 0}, walks = {.count = 0};
   if (!(turn->mover.marks & MARK_ROYAL) || !belongs_to(kings->owners, turn->side) ||
       !is_observed(board, turn->departure, opponent(turn->side), FOR_OBSERVATION))
     return;
-  const unsigned borrowed = add_attackers(board, turn->departure, opponent(turn->side), walks, 0);
-  for (unsigned i = 0; i < borrowed; i++)
-    if (leads_there(board, turn, walks[i]))
-      walks[count++] = walks[i];
-  if (count == 0)
+  add_attackers(board, turn->departure, opponent(turn->side), &attackers);
+  for (unsigned i = 0; i < attackers.count; i++)
+    if (leads_there(board, turn, attackers.walk[i]))
+      walks_add(&walks, attackers.walk[i]);
+  if (walks.count == 0)
     return;
   edit_marks(board, turn->now, turn->mover.marks & ~(uint32_t)MARK_ROYAL);
-  edit_walk(board, turn->now, walks[choose(turn, count)]);
+  edit_walk(board, turn->now, walks.walk[choose(turn, walks.count)]);
 }
 
 /* Only the king may act. */

@@ -70,24 +70,50 @@ struct view_hook {
                struct set *occupied);
 };
 
-enum { MAX_BORROWED = 32, MAX_ORIGINS = 64 };
+/* Walks that a man uses.  What there is no room for is left out. */
+enum { MAX_BORROWED = 32 };
+struct walk_list {
+  unsigned count;
+  uint8_t walk[MAX_BORROWED];
+};
 
-/* The walks that the man on `unit` uses now: changes the list, returns its new length, at most
-   MAX_BORROWED.  With `modes`, a set of enum mode, the rule has a say only there; 0: everywhere. */
+static inline void walks_add(struct walk_list *walks, unsigned walk) {
+  if (walks->count < MAX_BORROWED)
+    walks->walk[walks->count++] = (uint8_t)walk;
+}
+/* The one walk instead of those in the list. */
+static inline void walks_replace(struct walk_list *walks, unsigned walk) {
+  walks->count = 0;
+  walks_add(walks, walk);
+}
+
+/* Squares that a man acts from, likewise. */
+enum { MAX_ORIGINS = 64 };
+struct origin_list {
+  unsigned count;
+  square origin[MAX_ORIGINS];
+};
+
+static inline void origins_add(struct origin_list *origins, square origin) {
+  if (origins->count < MAX_ORIGINS)
+    origins->origin[origins->count++] = origin;
+}
+
+/* Changes the list of the walks that the man on `unit` uses now.  With `modes`, a set of enum mode,
+   the rule has a say only there; 0: everywhere. */
 struct walk_hook {
   enum depth depth;
-  unsigned (*borrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
-                     uint8_t *walks, unsigned count);
+  void (*borrow)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                 struct walk_list *walks);
   unsigned modes;
   bool to_kings; /* to royal men only */
 };
 
-/* The squares from which the man on `unit` acts: changes the list, returns its new length, at
-   most MAX_ORIGINS. */
+/* Changes the list of the squares from which the man on `unit` acts. */
 struct origin_hook {
   enum depth depth;
-  unsigned (*start)(struct board *board, const struct rule *rule, enum colour side, square unit,
-                    enum mode mode, square *origins, unsigned count);
+  void (*start)(struct board *board, const struct rule *rule, enum colour side, square unit,
+                enum mode mode, struct origin_list *origins);
   bool own_first; /* what the man can do from its own square, which stays the first of the list, it
                      does not do from elsewhere */
   /* Takes men that act from their own squares only off the set; NULL: it is not known which. */

@@ -52,16 +52,14 @@ const struct condition condition_danger_circe = {
     .steps = {.depth = FOR_CHECK, .change = jump_home, .judged = FOR_CHECK},
 };
 
-static unsigned lend_walk(struct board *board, const struct rule *rule, enum colour side,
-                          square unit, uint8_t *walks, unsigned count) {
+static void lend_walk(struct board *board, const struct rule *rule, enum colour side, square unit,
+                      struct walk_list *walks) {
   const bool with_kings = *(const bool *)rule->settings;
   if ((board->man[unit].marks & MARK_ROYAL) && !with_kings)
-    return count;
+    return;
   const square home = rebirth_square(board, board->man[unit].walk, side, unit);
-  if (home == NO_SQUARE || board->man[home].walk == NO_WALK)
-    return count;
-  walks[0] = board->man[home].walk;
-  return 1;
+  if (home != NO_SQUARE && board->man[home].walk != NO_WALK)
+    walks_replace(walks, board->man[home].walk);
 }
 
 const struct condition condition_power_transfer = {

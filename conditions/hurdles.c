@@ -34,7 +34,7 @@ static void add_once(square *hurdles, unsigned *count, square hurdle) {
 
 /* The squares of the hurdles over which the move can be made; returns how many. */
 static unsigned find_hurdles(struct board *board, const struct turn *turn, square *hurdles) {
-  uint8_t walks[MAX_BORROWED];
+  struct walk_list walks;
   struct steps steps;
   struct set victim = {{0}};
   unsigned count = 0;
@@ -49,9 +49,9 @@ static unsigned find_hurdles(struct board *board, const struct turn *turn, squar
                               .by_way = true};
   steps_begin(&steps);
   const unsigned modes = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
-  const unsigned used = walks_of(board, turn->side, turn->departure, FOR_MOVES, modes, walks);
-  for (unsigned i = 0; i < used; i++)
-    walk_steps(paths_of(board, walks[i]), turn->side, turn->origin, &sight, &steps);
+  walks_of(board, turn->side, turn->departure, FOR_MOVES, modes, &walks);
+  for (unsigned i = 0; i < walks.count; i++)
+    walk_steps(paths_of(board, walks.walk[i]), turn->side, turn->origin, &sight, &steps);
   for (unsigned i = 0; i < steps.count; i++)
     if (steps.step[i].arrival == turn->arrival && steps.step[i].capture == turn->capture)
       add_once(hurdles, &count, steps.step[i].hurdle);

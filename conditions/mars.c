@@ -11,24 +11,22 @@
 #include "conditions/rebirth.h"
 #include "solver/engine/general_board.h"
 
-/* The squares from which the man could act instead of its own; returns how many. */
-static unsigned rebirth_origins(struct board *board, const struct rebirth *rebirth,
-                                enum colour side, square unit, square *origins, unsigned room) {
+/* Adds the squares from which the man could act instead of its own. */
+static void add_rebirth_origins(struct board *board, const struct rebirth *rebirth,
+                                enum colour side, square unit, struct origin_list *origins) {
   struct candidate candidate = standing_at(board, unit, side);
-  unsigned count = 0;
   if (!offers_choice(rebirth)) {
     square where = fixed_rebirth(board, rebirth, &candidate);
     if (where != NO_SQUARE && (where == unit || !set_has(&board->occupied, where)))
-      origins[count++] = where;
-    return count;
+      origins_add(origins, where);
+    return;
   }
   struct rebirth_way ways[MAX_REBIRTH_WAYS];
   candidate.stands = unit;
   unsigned all = rebirth_ways(board, rebirth, &candidate, ways);
-  for (unsigned i = 0; i < all && count < room; i++)
+  for (unsigned i = 0; i < all; i++)
     if (ways[i].where != NO_SQUARE)
-      origins[count++] = ways[i].where;
-  return count;
+      origins_add(origins, ways[i].where);
 }
 
 static bool is_exempt(const struct board *board, const struct rebirth *rebirth, square unit) {
@@ -37,36 +35,36 @@ static bool is_exempt(const struct board *board, const struct rebirth *rebirth, 
          (rebirth->listed && !rebirth->april[man.walk]);
 }
 
-static unsigned from_rebirth_square(struct board *board, const struct rule *rule, enum colour side,
-                                    square unit, square *origins, unsigned count) {
-  const struct rebirth *rebirth = rule->settings;
-  if (is_exempt(board, rebirth, unit))
-    return count;
-  return rebirth_origins(board, rebirth, side, unit, origins, MAX_ORIGINS);
+static void start_from_rebirth_square(struct board *board, const struct rule *rule,
+                                      enum colour side, square unit, struct origin_list *origins) {
+  if (is_exempt(board, rule->settings, unit))
+    return;
+  origins->count = 0;
+  add_rebirth_origins(board, rule->settings, side, unit, origins);
 }
 
-static unsigned start_captures(struct board *board, const struct rule *rule, enum colour side,
-                               square unit, enum mode mode, square *origins, unsigned count) {
-  return mode == CAPTURING ? from_rebirth_square(board, rule, side, unit, origins, count) : count;
+static void start_captures(struct board *board, const struct rule *rule, enum colour side,
+                           square unit, enum mode mode, struct origin_list *origins) {
+  if (mode == CAPTURING)
+    start_from_rebirth_square(board, rule, side, unit, origins);
 }
 
-static unsigned start_moves(struct board *board, const struct rule *rule, enum colour side,
-                            square unit, enum mode mode, square *origins, unsigned count) {
-  return mode == MOVING ? from_rebirth_square(board, rule, side, unit, origins, count) : count;
+static void start_moves(struct board *board, const struct rule *rule, enum colour side, square unit,
+                        enum mode mode, struct origin_list *origins) {
+  if (mode == MOVING)
+    start_from_rebirth_square(board, rule, side, unit, origins);
 }
 
-static unsigned start_both(struct board *board, const struct rule *rule, enum colour side,
-                           square unit, enum mode mode, square *origins, unsigned count) {
+static void start_both(struct board *board, const struct rule *rule, enum colour side, square unit,
+                       enum mode mode, struct origin_list *origins) {
   (void)mode;
-  const struct rebirth *rebirth = rule->settings;
-  if (is_exempt(board, rebirth, unit))
-    return count;
-  square others[MAX_ORIGINS];
-  unsigned more = rebirth_origins(board, rebirth, side, unit, others, MAX_ORIGINS);
-  for (unsigned i = 0; i < more && count < MAX_ORIGINS; i++)
-    if (others[i] != unit)
-      origins[count++] = others[i];
-  return count;
+  if (is_exempt(board, rule->settings, unit))
+    return;
+  struct origin_list others = {.count = 0};
+  add_rebirth_origins(board, rule->settings, side, unit, &others);
+  for (unsigned i = 0; i < others.count; i++)
+    if (others.origin[i] != unit)
+      origins_add(origins, others.origin[i]);
 }
 
 /* On a large board there are more empty squares than origins. */
@@ -85,10 +83,10 @@ static void adapt_mars(struct condition *card, const void *settings) {
 
 static bool starts_from(struct board *board, const struct rule *rule, enum colour side, square unit,
                         square from) {
-  square origins[MAX_ORIGINS] = {unit};
-  const unsigned count = from_rebirth_square(board, rule, side, unit, origins, 1);
-  for (unsigned i = 0; i < count; i++)
-    if (origins[i] == from)
+  struct origin_list origins = {.count = 1, .origin = {unit}};
+  start_from_rebirth_square(board, rule, side, unit, &origins);
+  for (unsigned i = 0; i < origins.count; i++)
+    if (origins.origin[i] == from)
       return true;
   return false;
 }

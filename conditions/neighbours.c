@@ -23,37 +23,35 @@ static bool is_royal(const struct board *board, square where) {
   return (board->man[where].marks & MARK_ROYAL) != 0;
 }
 
-static unsigned borrow_along_file(struct board *board, const struct rule *rule, enum colour side,
-                                  square unit, uint8_t *walks, unsigned count) {
+static void borrow_along_file(struct board *board, const struct rule *rule, enum colour side,
+                              square unit, struct walk_list *walks) {
   const int type = *(const int *)rule->settings;
   const square lender = ahead(board, side, unit, *(const int *)rule->condition->member);
   if (lender == NO_SQUARE || !set_has(&board->of[side], lender) ||
       (is_royal(board, unit) && (type == TYPE_C || type == TYPE_D)) ||
       (is_royal(board, lender) && (type == TYPE_B || type == TYPE_D)))
-    return count;
-  walks[0] = board->man[lender].walk;
-  return 1;
+    return;
+  walks_replace(walks, board->man[lender].walk);
 }
 
-static unsigned borrow_from_enemy(struct board *board, const struct rule *rule, enum colour side,
-                                  square unit, uint8_t *walks, unsigned count) {
+static void borrow_from_enemy(struct board *board, const struct rule *rule, enum colour side,
+                              square unit, struct walk_list *walks) {
   const square lender = ahead(board, side, unit, *(const int *)rule->condition->member);
-  if (lender == NO_SQUARE || !set_has(&board->of[opponent(side)], lender))
-    return count;
-  walks[0] = board->man[lender].walk;
-  return 1;
+  if (lender != NO_SQUARE && set_has(&board->of[opponent(side)], lender))
+    walks_replace(walks, board->man[lender].walk);
 }
 
-static unsigned borrow_from_cheeks(struct board *board, const struct rule *rule, enum colour side,
-                                   square unit, uint8_t *walks, unsigned count) {
+static void borrow_from_cheeks(struct board *board, const struct rule *rule, enum colour side,
+                               square unit, struct walk_list *walks) {
   (void)rule;
-  unsigned lent = 0;
+  struct walk_list lent = {.count = 0};
   for (int files = -1; files <= 1; files += 2) {
     const square lender = geometry_step(board->geometry, unit, files, 0);
     if (lender != NO_SQUARE && set_has(&board->of[opponent(side)], lender))
-      walks[lent++] = board->man[lender].walk;
+      walks_add(&lent, board->man[lender].walk);
   }
-  return lent > 0 ? lent : count;
+  if (lent.count > 0)
+    *walks = lent;
 }
 
 static const int front = 1, back = -1;

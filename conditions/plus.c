@@ -10,20 +10,18 @@ static bool is_central(const struct geometry *geometry, square where) {
   return geometry->file[where] - 3u < 2 && geometry->rank[where] - 3u < 2;
 }
 
-static unsigned start_from_centre(struct board *board, const struct rule *rule, enum colour side,
-                                  square unit, enum mode mode, square *origins, unsigned count) {
+static void start_from_centre(struct board *board, const struct rule *rule, enum colour side,
+                              square unit, enum mode mode, struct origin_list *origins) {
   (void)rule;
   (void)side;
   const struct geometry *geometry = board->geometry;
   if (mode != CAPTURING || !is_central(geometry, unit))
-    return count;
+    return;
   for (unsigned i = 0; i < 4; i++) {
     square other = square_at(geometry, 3 + i % 2, 3 + i / 2);
-    if (count < MAX_ORIGINS && set_has(&geometry->exists, other) &&
-        !set_has(&board->occupied, other))
-      origins[count++] = other;
+    if (set_has(&geometry->exists, other) && !set_has(&board->occupied, other))
+      origins_add(origins, other);
   }
-  return count;
 }
 
 static void keep_central(struct board *board, const struct rule *rule, enum colour side,

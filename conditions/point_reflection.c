@@ -4,14 +4,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
-static unsigned borrow_from_opposite(struct board *board, const struct rule *rule, enum colour side,
-                                     square unit, uint8_t *walks, unsigned count) {
+static void borrow_from_opposite(struct board *board, const struct rule *rule, enum colour side,
+                                 square unit, struct walk_list *walks) {
   (void)rule, (void)side;
   const square opposite = (square)(board->geometry->squares - 1 - unit);
-  if (opposite == unit || board->man[opposite].walk == NO_WALK)
-    return count;
-  walks[0] = board->man[opposite].walk;
-  return 1;
+  if (opposite != unit && board->man[opposite].walk != NO_WALK)
+    walks_replace(walks, board->man[opposite].walk);
 }
 
 const struct condition condition_point_reflection = {

@@ -110,14 +110,15 @@ static void promote_first(struct board *board, const struct rule *rule, struct t
 }
 
 /* A waiting pawn of type 3 moves as what it may become. */
-static unsigned move_promoted(struct board *board, const struct rule *rule, enum colour side,
-                              square unit, uint8_t *walks, unsigned count) {
+static void move_promoted(struct board *board, const struct rule *rule, enum colour side,
+                          square unit, struct walk_list *walks) {
   (void)rule;
   struct way_out ways[MAX_WAYS_OUT];
-  const unsigned found = ways_of(board, side, unit, MAX_BORROWED, ways);
+  const unsigned found = ways_of(board, side, unit, MAX_WAYS_OUT, ways);
+  if (found > 0)
+    walks->count = 0;
   for (unsigned i = 0; i < found; i++)
-    walks[i] = (uint8_t)ways[i].walk;
-  return found > 0 ? found : count;
+    walks_add(walks, ways[i].walk);
 }
 
 static bool box_suffices(struct board *board, const struct rule *rule, const struct turn *turn) {

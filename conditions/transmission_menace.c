@@ -7,16 +7,15 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general.h"
 
-static unsigned add_observers(struct board *board, const struct rule *rule, enum colour side,
-                              square unit, uint8_t *walks, unsigned count) {
+static void add_observers(struct board *board, const struct rule *rule, enum colour side,
+                          square unit, struct walk_list *walks) {
   (void)rule;
-  for (unsigned i = 0; i < walks_in_use(board) && count < MAX_BORROWED; i++) {
+  for (unsigned i = 0; i < walks_in_use(board); i++) {
     const unsigned walk = walk_in_use(board, i);
     if (walk != board->man[unit].walk &&
         is_observed_by_walk(board, unit, opponent(side), walk, FOR_OBSERVATION))
-      walks[count++] = (uint8_t)walk;
+      walks_add(walks, walk);
   }
-  return count;
 }
 
 const struct condition condition_transmission_menace = {

@@ -89,12 +89,12 @@ struct question {
 /* Adds everything that the man on `unit` may do; each step says from which origin. */
 void unit_steps(struct board *board, square unit, const struct question *question,
                 struct steps *steps);
-/* The walks that it uses in these modes (moving, capturing); returns how many. */
-unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
-                  unsigned modes, uint8_t *walks);
-/* The squares that it acts from; returns how many. */
-unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
-                    enum mode mode, square *origins);
+/* The walks that it uses in these modes (moving, capturing). */
+void walks_of(struct board *board, enum colour side, square unit, enum depth depth, unsigned modes,
+              struct walk_list *walks);
+/* The squares that it acts from. */
+void origins_of(struct board *board, enum colour side, square unit, enum depth depth,
+                enum mode mode, struct origin_list *origins);
 /* The occupied squares as the man sees them, acting from `origin`; as many words as the board has.
  */
 void sight_of(struct board *board, enum colour side, square unit, square origin, enum depth depth,

@@ -93,22 +93,21 @@ static struct set borrowers(const struct board *board, enum lender lender) {
 }
 
 /* The borrower's own walk, which leads nowhere, gives way to what it is lent. */
-static unsigned borrow(struct board *board, const struct rule *rule, enum colour side, square unit,
-                       uint8_t *walks, unsigned count) {
+static void borrow(struct board *board, const struct rule *rule, enum colour side, square unit,
+                   struct walk_list *walks) {
   (void)rule;
   const enum lender lender = paths_of(board, board->man[unit].walk)->lender;
   if (lender == NOBODY)
-    return count;
+    return;
   const struct set kin = borrowers(board, lender);
-  count = 0;
+  walks->count = 0;
   for (unsigned i = 0; i < walks_in_use(board); i++) {
     unsigned walk = walk_in_use(board, i);
-    if (count < MAX_BORROWED && paths_of(board, walk)->lender == NOBODY &&
+    if (paths_of(board, walk)->lender == NOBODY &&
         !set_is_empty(men_of_walk(board, walk), board->words) &&
         is_lent(board, unit, side, walk, &kin))
-      walks[count++] = (uint8_t)walk;
+      walks_add(walks, walk);
   }
-  return count;
 }
 
 static const struct condition card = {.walk = {.depth = BARE, .borrow = borrow}};

@@ -55,12 +55,12 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
       .captures = true,
       .in_passing = true,
   };
-  uint8_t walks[MAX_BORROWED];
-  unsigned count = walks_of(board, side, unit, FOR_MOVES, CAPTURING, walks);
+  struct walk_list walks;
+  walks_of(board, side, unit, FOR_MOVES, CAPTURING, &walks);
   steps_begin(steps);
-  steps->merge = count > 1;
-  for (unsigned i = 0; i < count; i++)
-    walk_steps(paths_of(board, walks[i]), side, origin, &sight, steps);
+  steps->merge = walks.count > 1;
+  for (unsigned i = 0; i < walks.count; i++)
+    walk_steps(paths_of(board, walks.walk[i]), side, origin, &sight, steps);
 }
 
 /* Of the steps that capture in passing, those that the rules allow, with the man that they take. */
@@ -93,12 +93,12 @@ static void change_passing_steps(struct board *board, square unit, enum colour s
 
 static void push_unit_in_passing(struct board *board, square unit, enum colour side, square passed,
                                  struct move_stack *stack) {
-  square origins[MAX_ORIGINS];
-  unsigned count = origins_of(board, side, unit, FOR_MOVES, CAPTURING, origins);
+  struct origin_list origins;
+  origins_of(board, side, unit, FOR_MOVES, CAPTURING, &origins);
   const enum colour as = set_has(&board->of[side], unit) ? side : opponent(side);
-  for (unsigned i = 0; i < count; i++) {
+  for (unsigned i = 0; i < origins.count; i++) {
     struct steps steps;
-    passing_steps(board, unit, as, origins[i], passed, &steps);
+    passing_steps(board, unit, as, origins.origin[i], passed, &steps);
     keep_allowed(board, unit, side, &steps);
     change_passing_steps(board, unit, side, &steps);
     for (unsigned k = 0; k < steps.count; k++) {

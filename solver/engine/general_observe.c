@@ -56,12 +56,12 @@ static const struct set *men_seen(struct board *board, square unit, square origi
 
 /* Does one of the walks of the man show it the target from there?  Not where rules hide from it an
    enemy that stands there. */
-static bool shows_target(struct board *board, const uint8_t *walks, unsigned count, square unit,
+static bool shows_target(struct board *board, const struct walk_list *walks, square unit,
                          square origin, square target, enum colour side, enum depth depth) {
   struct set room;
   const struct set *seen = NULL;
-  for (unsigned i = 0; i < count; i++) {
-    const struct walk_paths *paths = paths_of(board, walks[i]);
+  for (unsigned i = 0; i < walks->count; i++) {
+    const struct walk_paths *paths = paths_of(board, walks->walk[i]);
     if (!row_has(set_row(paths->reach[side], origin, board->words), target))
       continue;
     if (!seen)
@@ -80,12 +80,12 @@ static bool shows_target(struct board *board, const uint8_t *walks, unsigned cou
    that rules do not hide from them; other rules take away from it. */
 static bool observes_by_walks(struct board *board, square unit, square target, enum colour side,
                               enum depth depth) {
-  uint8_t walks[MAX_BORROWED];
-  square origins[MAX_ORIGINS];
-  const unsigned walk_count = walks_of(board, side, unit, depth, CAPTURING, walks);
-  const unsigned count = origins_of(board, side, unit, depth, CAPTURING, origins);
-  for (unsigned i = 0; i < count; i++)
-    if (shows_target(board, walks, walk_count, unit, origins[i], target, side, depth))
+  struct walk_list walks;
+  struct origin_list origins;
+  walks_of(board, side, unit, depth, CAPTURING, &walks);
+  origins_of(board, side, unit, depth, CAPTURING, &origins);
+  for (unsigned i = 0; i < origins.count; i++)
+    if (shows_target(board, &walks, unit, origins.origin[i], target, side, depth))
       return may_observe(board, unit, target, side, depth);
   return false;
 }
@@ -188,9 +188,9 @@ static bool rules_lend(const struct board *board, enum depth depth) {
 unsigned walk_used(struct board *board, square unit, enum colour side, enum depth depth) {
   if (!rules_lend(board, depth))
     return board->man[unit].walk;
-  uint8_t walks[MAX_BORROWED];
-  return walks_of(board, side, unit, depth, CAPTURING, walks) > 0 ? walks[0]
-                                                                  : board->man[unit].walk;
+  struct walk_list walks;
+  walks_of(board, side, unit, depth, CAPTURING, &walks);
+  return walks.count > 0 ? walks.walk[0] : board->man[unit].walk;
 }
 
 /* The men that move by a walk which rules may lend. */

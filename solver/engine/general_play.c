@@ -79,15 +79,15 @@ static void begin_turn(struct board *board, move m, enum colour side, struct tur
 static void find_origin(struct board *board, struct turn *turn) {
   if (board->plan->origins.count[FOR_MOVES] == 0 || kind_of(turn->move) == SPECIAL)
     return;
-  square origins[MAX_ORIGINS];
+  struct origin_list origins;
   enum mode mode = turn->capture == NO_SQUARE ? MOVING : CAPTURING;
   /* A man of the enemy's, where rules let a side move one, acts as the enemy's. */
   const bool own = belongs_to(turn->mover.owners, turn->side);
   const enum colour side = own ? turn->side : opponent(turn->side);
-  unsigned count = origins_of(board, side, turn->departure, FOR_MOVES, mode, origins);
-  if (count == 0) /* a rule has added the step, which begins where the man stands */
+  origins_of(board, side, turn->departure, FOR_MOVES, mode, &origins);
+  if (origins.count == 0) /* a rule has added the step, which begins where the man stands */
     return;
-  const square origin = origins[choose(turn, count)];
+  const square origin = origins.origin[choose(turn, origins.count)];
   turn->fixed = 1;
   if (origin != turn->arrival) /* likewise */
     turn->origin = origin;
@@ -308,7 +308,7 @@ void go_on_within(struct board *board, struct turn *turn, const struct step *ste
   const uint8_t telling = board->telling;
   const enum mode mode = step->capture == NO_SQUARE ? MOVING : CAPTURING;
   unsigned end = plan->effects_before_promotion;
-  square origins[MAX_ORIGINS];
+  struct origin_list origins;
   while (end < plan->effect_count && plan->effect[end].hook->slot < until)
     end++;
   board->by_rule = false;
@@ -317,8 +317,9 @@ void go_on_within(struct board *board, struct turn *turn, const struct step *ste
              make_move(turn->now, step->arrival, step->capture, NO_WALK,
                        step->longer ? DOUBLE_STEP : ORDINARY, 0),
              turn);
-  if (step->origin < origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, origins))
-    turn->origin = origins[step->origin];
+  origins_of(board, turn->side, turn->departure, FOR_MOVES, mode, &origins);
+  if (step->origin < origins.count)
+    turn->origin = origins.origin[step->origin];
   make_step(board, turn, end);
   board->by_rule = by_rule;
   board->telling = telling;

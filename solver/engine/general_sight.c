@@ -83,29 +83,25 @@ const struct set *actors(struct board *board, enum colour side, enum depth depth
 
 /* Rules that speak of moves or of captures alone are more particular than those that speak of both:
    they go last (as Popeye has it). */
-unsigned walks_of(struct board *board, enum colour side, square unit, enum depth depth,
-                  unsigned modes, uint8_t *walks) {
+void walks_of(struct board *board, enum colour side, square unit, enum depth depth, unsigned modes,
+              struct walk_list *walks) {
   const struct hook_list *list = &board->plan->walks;
-  unsigned count = 1;
-  walks[0] = board->man[unit].walk;
+  walks_replace(walks, board->man[unit].walk);
   for (unsigned particular = 0; particular <= board->plan->walks_by_mode; particular++)
     for (unsigned i = 0; i < list->count[depth]; i++) {
       const struct walk_hook *hook = &list->rule[i]->condition->walk;
       if ((hook->modes != 0) == particular && (hook->modes == 0 || (hook->modes & modes)))
-        count = hook->borrow(board, list->rule[i], side, unit, walks, count);
+        hook->borrow(board, list->rule[i], side, unit, walks);
     }
-  return count;
 }
 
-unsigned origins_of(struct board *board, enum colour side, square unit, enum depth depth,
-                    enum mode mode, square *origins) {
+void origins_of(struct board *board, enum colour side, square unit, enum depth depth,
+                enum mode mode, struct origin_list *origins) {
   const struct hook_list *list = &board->plan->origins;
-  unsigned count = 1;
-  origins[0] = unit;
+  origins->count = 0;
+  origins_add(origins, unit);
   for (unsigned i = 0; i < list->count[depth]; i++)
-    count = list->rule[i]->condition->origin.start(board, list->rule[i], side, unit, mode, origins,
-                                                   count);
-  return count;
+    list->rule[i]->condition->origin.start(board, list->rule[i], side, unit, mode, origins);
 }
 
 void sight_of(struct board *board, enum colour side, square unit, square origin, enum depth depth,
@@ -196,16 +192,16 @@ bool step_allowed(struct board *board, enum colour side, square unit, square arr
 /* The steps of all walks of a man from one square. */
 static void steps_from(struct board *board, square unit, square origin,
                        const struct question *question, struct sight *sight, struct steps *steps) {
-  uint8_t walks[MAX_BORROWED];
+  struct walk_list walks;
   const unsigned modes = (sight->moves ? MOVING : 0u) | (sight->captures ? CAPTURING : 0u);
-  unsigned count = walks_of(board, question->side, unit, question->depth, modes, walks);
+  walks_of(board, question->side, unit, question->depth, modes, &walks);
   struct set occupied;
   sight_of(board, question->side, unit, origin, question->depth, &occupied);
   sight->occupied = &occupied;
   steps->first = steps->count;
-  steps->merge = count > 1;
-  for (unsigned i = 0; i < count; i++)
-    walk_steps(paths_of(board, walks[i]), question->side, origin, sight, steps);
+  steps->merge = walks.count > 1;
+  for (unsigned i = 0; i < walks.count; i++)
+    walk_steps(paths_of(board, walks.walk[i]), question->side, origin, sight, steps);
   const bool waits = !question->imagine && arrivals_wait(board, question->depth);
   narrow_arrivals(board, question->side, unit, origin, question->depth,
                   waits ? JUDGES_OF_WALKS : ALL_JUDGES, steps, steps->first);
@@ -246,13 +242,13 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
       .imagine = question->imagine,
       .by_way = question->by_way,
   };
-  square origins[MAX_ORIGINS];
+  struct origin_list origins;
   enum mode mode = modes & CAPTURING ? CAPTURING : MOVING;
-  unsigned count = origins_of(board, question->side, unit, question->depth, mode, origins);
-  for (unsigned i = 0; i < count; i++) {
+  origins_of(board, question->side, unit, question->depth, mode, &origins);
+  for (unsigned i = 0; i < origins.count; i++) {
     steps->origin = (uint8_t)i;
-    steps_from(board, unit, origins[i], question, &sight, steps);
-    if (origins[i] != unit)
+    steps_from(board, unit, origins.origin[i], question, &sight, steps);
+    if (origins.origin[i] != unit)
       drop_idle_steps(board, unit, first, own_end, steps);
     else
       own_end = steps->count;
