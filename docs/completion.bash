@@ -15,22 +15,24 @@ _premier() {
     --fog) local sides="white black"; [[ $command = replay ]] && sides+=" none"
       COMPREPLY=($(compgen -W "$sides" -- "$word")); return ;;
     --method) COMPREPLY=($(compgen -W "uniform northam" -- "$word")); return ;;
-    list) COMPREPLY=($(compgen -W "conditions pieces attributes stipulations options" -- "$word")); return ;;
+    list) if [[ $word != -* ]]; then
+        COMPREPLY=($(compgen -W "conditions pieces attributes stipulations options" -- "$word")); return
+      fi ;;
     --checkpoint) COMPREPLY=($(compgen -f -- "$word")); return ;;
     -j|--depth|--seed|-maxmem|-maxtime|-maxtrace) COMPREPLY=(); return ;;
   esac
 
-  local switches
+  local switches searching="-j -maxmem -maxtime --engine"
   case $command in
-    solve|check) switches="-j -maxmem -maxtime --engine --json -heartbeat"
-      [[ $command = solve ]] && switches+=" -regression -maxtrace --html --latex --svg --checkpoint" ;;
-    perft) switches="--depth --split -j -maxmem -maxtime --engine" ;;
-    show) switches="--controls --fen --xfen --moves --fog --svg --latex --html" ;;
+    solve|check) switches="$searching -regression -heartbeat --json"
+      [[ $command = solve ]] && switches+=" -maxtrace --html --latex --svg --checkpoint" ;;
+    perft) switches="$searching --depth --split" ;;
+    bench) switches="$searching -regression" ;;
+    show) switches="--controls --fen --xfen --moves --fog --svg --latex --html --engine" ;;
     list) switches="--svg" ;;
     explain) switches="--json" ;;
     replay) switches="--fog --json" ;;
     array) switches="--draw --method --seed" ;;
-    *) switches= ;;
   esac
   if [[ $word = -* ]]; then
     COMPREPLY=($(compgen -W "$switches --help --version" -- "$word"))

@@ -37,6 +37,34 @@ done
 (cd "$sources" && sh build-aux/list-rules conditions/*.c) | cmp -s - "$sources/docs/CONDITIONS" ||
   miss "docs/CONDITIONS is out of date: make rules"
 
+# A command takes those options of solving that its help names, and refuses the others.
+for command in $commands; do
+  for option in $(options_of solve); do
+    case $option in
+      --engine) value=plain ;;
+      -j | -max* | --checkpoint) value=1 ;;
+      *) value= ;;
+    esac
+    # shellcheck disable=SC2086
+    "$program" "$command" $option $value --help > /dev/null 2>&1
+    taken=$?
+    named=1
+    for other in $(options_of "$command"); do
+      [ "$other" != "$option" ] || named=0
+    done
+    [ $taken = $named ] || miss "$command $option: help and program differ"
+  done
+done
+
+# What the completion offers behind a command is what its help names, and --help and --version.
+for command in $commands; do
+  bash -c '. "$1" && COMP_WORDS=(premier "$2" -) && COMP_CWORD=2 && _premier &&
+    printf "%s\n" "${COMPREPLY[@]}"' completion "$sources/docs/completion.bash" "$command" |
+    sort > papers.$$
+  { options_of "$command"; echo --help; echo --version; } | sort -u | cmp -s - papers.$$ ||
+    miss "docs/completion.bash: the options of $command are not those of its help"
+done
+
 # Those that need more than the program itself are left to .ci/run.
 grep -oE '^    \./premier .*' "$sources/README" > papers.$$
 while read -r line; do

@@ -11,7 +11,7 @@ static struct sink *begin(void) {
   start_recording(r);
   r->problem.number = 7;
   r->problem.twin_label = "b";
-  r->report = json_report_new(r->memory);
+  r->report = json_report_new(r->memory, false);
   r->report->begin_problem(r->report, &r->set);
   r->report->begin_phase(r->report, &r->problem);
   return &r->report->sink;

@@ -128,7 +128,12 @@ static void forms_without_effect_are_refused(void **state) {
                {&command_replay, -1, {"--json", "game.pgn"}},
                {&command_explain, -1, {"--json", "problem.inp"}},
                {&command_show, STATUS_USAGE, {"--json", "problem.inp"}},
-               {&command_perft, STATUS_USAGE, {"--json", "problem.inp"}}};
+               {&command_perft, STATUS_USAGE, {"--json", "problem.inp"}},
+               {&command_check, -1, {"-heartbeat", "-regression", "problem.inp"}},
+               {&command_check, STATUS_USAGE, {"-maxtrace", "0", "problem.inp"}},
+               {&command_perft, STATUS_USAGE, {"--no-pruning", "problem.inp"}},
+               {&command_show, STATUS_USAGE, {"-j", "2", "problem.inp"}},
+               {&command_explain, STATUS_USAGE, {"-maxtime", "2", "problem.inp", "e2e4"}}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct settings settings;
     size_t count = 0;

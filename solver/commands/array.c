@@ -113,7 +113,6 @@ const struct command command_array = {
     .name = "array",
     .synopsis = "number|row|--draw [--method northam|uniform] [--seed number]",
     .sentence = "tell the array of a Chess960 number or the number of an array, or draw one",
-    .own_options = true,
     .help =
         "  number           print the array of this number, 0 to 959\n"
         "  row              print the number of this array, as RNBQKBNR\n"
@@ -121,5 +120,5 @@ const struct command command_array = {
         "  --method uniform each of the 960 is as likely as any other; this is the default\n"
         "  --method northam draw with coins: dark bishop, light bishop, king, rooks, queen; some\n"
         "                   arrays are likelier than others\n"
-        "  --seed number    the same number draws the same array\n\n",
+        "  --seed number    the same number draws the same array\n",
     .run = run_array};

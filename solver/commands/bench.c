@@ -92,4 +92,5 @@ const struct command command_bench = {
     .sentence = "solve a fixed list of problems and print a signature",
     .help = "One thread and 128 MB unless options say otherwise: then nodes and solutions are\n"
             "the same on every machine.\n\n",
+    .settings = SETTINGS_OF_SEARCH | SETTING_PRUNING | SETTING_REGRESSION,
     .run = run_bench};

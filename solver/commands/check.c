@@ -4,6 +4,7 @@
 #include "solver/commands/input.h"
 #include "solver/commands/interrupt.h"
 #include "solver/commands/run.h"
+#include "solver/commands/watch.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -120,7 +121,9 @@ static void finish(const struct judgement *judgement, double seconds) {
     json_object_set_new(object, "file", file != NULL ? json_string(file) : json_null());
     json_object_set_new(object, "problem", json_integer(problem->number));
     json_object_set_new(object, "verdict", json_string(soundness_name(judgement->worst)));
-    json_object_set_new(object, "time_s", json_real(seconds));
+    json_object_set_new(object, "time_s",
+                        judgement->checking->settings.regression ? json_null()
+                                                                 : json_real(seconds));
     json_object_set_new(object, "twins", judgement->twins);
     json_dumpf(object, stdout, JSON_COMPACT | JSON_REAL_PRECISION(6));
     putchar('\n');
@@ -196,9 +199,11 @@ static int run_check(int argc, char **argv) {
   settings_start(&checking.settings);
   int status = settings_read(&checking.settings, &command_check, NULL, argc, argv);
   if (status < 0) {
+    struct watch *watch = watch_begin(stdout, checking.settings.heartbeat);
     interrupt_watch();
     status =
         visit_problems(&checking.visitor, checking.settings.files, checking.settings.file_count);
+    watch_end(watch);
     print_summary(&checking);
   }
   settings_end(&checking.settings);
@@ -220,4 +225,6 @@ const struct command command_check = {
         "  intended line missing  an intended solution (listed) is none\n"
         "  no solution, limit reached, not supported, input error\n"
         "With Duplex both halves must have solutions.  Tries and set play do not count.\n\n",
+    .settings = SETTINGS_OF_SEARCH | SETTING_PRUNING | SETTING_REGRESSION | SETTING_HEARTBEAT |
+                SETTING_JSON,
     .run = run_check};

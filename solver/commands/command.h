@@ -4,8 +4,6 @@
 #ifndef PREMIER_COMMAND_H
 #define PREMIER_COMMAND_H
 
-#include <stdbool.h>
-
 /* What the program ends with.  Where several fit, the lowest one but 0 counts. */
 enum {
   STATUS_FINE = 0,        /* every problem was read and solved */
@@ -16,12 +14,32 @@ enum {
   STATUS_UNSOUND = 5      /* check: a problem is not sound */
 };
 
+/* The options of solving, a bit for what one or several of them are about. */
+enum setting {
+  SETTING_MEMORY = 1 << 0,
+  SETTING_TIME = 1 << 1,
+  SETTING_THREADS = 1 << 2,
+  SETTING_REGRESSION = 1 << 3,
+  SETTING_HEARTBEAT = 1 << 4,
+  SETTING_TRACE = 1 << 5,
+  SETTING_JSON = 1 << 6,
+  SETTING_PICTURES = 1 << 7, /* --html, --latex, --svg */
+  SETTING_CHECKPOINT = 1 << 8,
+  SETTING_ENGINE = 1 << 9,
+  SETTING_TABLE = 1 << 10,
+  SETTING_PRUNING = 1 << 11,
+  /* whatever searches takes these */
+  SETTINGS_OF_SEARCH =
+      SETTING_MEMORY | SETTING_TIME | SETTING_THREADS | SETTING_ENGINE | SETTING_TABLE,
+  SETTINGS_ALL = (1 << 12) - 1
+};
+
 struct command {
   const char *name;
   const char *synopsis; /* what follows the name */
   const char *sentence; /* for the list of commands */
-  const char *help;     /* further lines for --help, each ended; "" if there are none */
-  bool own_options;     /* it takes no options of solving: none but those that `help` names */
+  const char *help;     /* further lines for --help, each ended, its own options last */
+  unsigned settings;    /* the options of solving that it takes: SETTING_… */
   /* argv[0] is the command's name; returns one of STATUS_…. */
   int (*run)(int argc, char **argv);
 };

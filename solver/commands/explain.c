@@ -112,4 +112,5 @@ const struct command command_explain = {
         "Says in a sentence why the move may not be played in the diagram, or that it may.  The\n"
         "move is written as in solutions (Ke1-e2, Sc6*a7, e7-e8=Q, 0-0) or by its squares\n"
         "(e1e2, e7e8q).  Twins are left out; the side at the move is that of perft.\n\n",
+    .settings = SETTING_JSON,
     .run = run_explain};

@@ -6,7 +6,7 @@
 
 struct report *report_for(const struct settings *settings) {
   if (settings->json)
-    return json_report_new(stdout);
+    return json_report_new(stdout, settings->regression);
   if (settings->html)
     return html_report_new(stdout, settings->regression);
   if (settings->latex)

@@ -31,16 +31,16 @@ void print_overview(void) {
          "Usage: premier [command] [option …] [file …]\n\nCommands:\n");
   for (unsigned i = 0; i < COMMANDS; i++)
     printf("  %-8s %s\n", commands[i]->name, commands[i]->sentence);
-  printf("\npremier command --help tells more about a command.\n\nOptions of solving:\n%s\n%s",
-         settings_help, statuses);
+  printf("\npremier command --help tells more about a command.\n\nOptions of solving:\n");
+  print_settings(&command_solve);
+  printf("\n%s", statuses);
 }
 
 void print_help(const struct command *command) {
   printf("premier %s %s: %s\n\n%s", command->name, command->synopsis, command->sentence,
          command->help);
-  if (!command->own_options)
-    printf("Options of solving:\n%s\n", settings_help);
-  fputs(statuses, stdout);
+  print_settings(command);
+  printf("\n%s", statuses);
 }
 
 int complain_usage(const struct command *command, const char *format, ...) {

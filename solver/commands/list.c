@@ -207,6 +207,8 @@ static int run_list(int argc, char **argv) {
     }
     if (strcmp(argv[i], "--svg") == 0)
       picture = true;
+    else if (argv[i][0] == '-')
+      return complain_usage(&command_list, "unknown option %s", argv[i]);
     else if (count == 2)
       return complain_usage(&command_list, "%s is one word too many", argv[i]);
     else
@@ -221,8 +223,7 @@ const struct command command_list = {
     .name = "list",
     .synopsis = "conditions|pieces|attributes|stipulations|options [name] [--svg]",
     .sentence = "list what is supported, or tell about one of it",
-    .own_options = true,
     .help = "The name may be English, French or German; of a piece, a small diagram shows its\n"
             "moves.\n\n"
-            "  --svg            of one piece: only the diagram, as a picture\n\n",
+            "  --svg            of one piece: only the diagram, as a picture\n",
     .run = run_list};

@@ -137,5 +137,6 @@ const struct command command_perft = {
             "Twins are left out.  The side at the move is the one that a FEN says, else the one\n"
             "that the stipulation lets begin, else White; with HalfDuplex the other one.\n\n"
             "  --depth N        the number of half-moves\n"
-            "  --split          only the full depth, one line for each first move\n\n",
+            "  --split          only the full depth, one line for each first move\n",
+    .settings = SETTINGS_OF_SEARCH,
     .run = run_perft};

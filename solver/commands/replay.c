@@ -167,6 +167,6 @@ const struct command command_replay = {
         "of the other side are \"…\", with the square where a man was captured if that is out\n"
         "of sight.  With none the whole of a game is shown when it has ended; before, only that\n"
         "moves were made.\n\n"
-        "  --fog SIDE       white, black or none\n"
-        "  --json           one JSON object for the beginning, each half-move and the end\n\n",
+        "  --fog SIDE       white, black or none\n",
+    .settings = SETTING_JSON,
     .run = run_replay};

@@ -7,6 +7,7 @@
 #include "solver/report/clock.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,23 +15,42 @@
 #define KIB (1ull << 10)
 #define MIB (1ull << 20)
 
-const char settings_help[] =
-    "  -maxmem N[KMG]   memory for the whole process; N alone counts kilobytes, 0 means\n"
-    "                   no tables (default: a quarter of the machine's memory)\n"
-    "  -maxtime S       at most S seconds for a problem\n"
-    "  -j N             threads (default: one for each processor)\n"
-    "  -regression      neither version nor times in the output\n"
-    "  -heartbeat [N]   a sign of life on standard error every N/50000 seconds\n"
-    "  -maxtrace N      accepted, without effect\n"
-    "  --json           JSON, one object a line\n"
-    "  --html           a page for browsers, diagrams and solutions\n"
-    "  --latex          a LaTeX document for the package diagram, diagrams and solutions\n"
-    "  --svg            one picture of all diagrams; nothing is solved for it\n"
-    "  --checkpoint F   keep what has been found in the file F: the same command, given again\n"
-    "                   after an interruption of whatever kind, goes on from there\n"
-    "  --engine general|plain   for tests: force one engine\n"
-    "  --no-table       for tests: no transposition tables\n"
-    "  --no-pruning     for tests: nothing that relies on an argument\n";
+static const struct {
+  const char *name;
+  enum setting setting;
+  const char *help; /* NULL: as the row above says */
+} rows[] = {
+    {"-maxmem", SETTING_MEMORY,
+     "  -maxmem N[KMG]   memory for the whole process; N alone counts kilobytes, 0 means\n"
+     "                   no tables (default: a quarter of the machine's memory)\n"},
+    {"-maxtime", SETTING_TIME, "  -maxtime S       at most S seconds for a problem\n"},
+    {"-j", SETTING_THREADS, "  -j N             threads (default: one for each processor)\n"},
+    {"-regression", SETTING_REGRESSION,
+     "  -regression      neither version nor times in the output\n"},
+    {"-heartbeat", SETTING_HEARTBEAT,
+     "  -heartbeat [N]   a sign of life on standard error every N/50000 seconds\n"},
+    {"-maxtrace", SETTING_TRACE, "  -maxtrace N      accepted, without effect\n"},
+    {"--json", SETTING_JSON, "  --json           JSON, one object a line\n"},
+    {"--html", SETTING_PICTURES,
+     "  --html           a page for browsers, diagrams and solutions\n"
+     "  --latex          a LaTeX document for the package diagram, diagrams and solutions\n"
+     "  --svg            one picture of all diagrams; nothing is solved for it\n"},
+    {"--latex", SETTING_PICTURES, NULL},
+    {"--svg", SETTING_PICTURES, NULL},
+    {"--checkpoint", SETTING_CHECKPOINT,
+     "  --checkpoint F   keep what has been found in the file F: the same command, given again\n"
+     "                   after an interruption of whatever kind, goes on from there\n"},
+    {"--engine", SETTING_ENGINE, "  --engine general|plain   for tests: force one engine\n"},
+    {"--no-table", SETTING_TABLE, "  --no-table       for tests: no transposition tables\n"},
+    {"--no-pruning", SETTING_PRUNING,
+     "  --no-pruning     for tests: nothing that relies on an argument\n"}};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+void print_settings(const struct command *command) {
+  for (size_t i = 0; i < ROWS; i++)
+    if ((command->settings & rows[i].setting) && rows[i].help != NULL)
+      fputs(rows[i].help, stdout);
+}
 
 /* Sixteenth part of the memory and this much are left to everything that is not a table. */
 enum { REST_IN_MIB = 8 };
@@ -182,24 +202,20 @@ static int take(struct settings *settings, const struct command *command, int ar
   return take_flag(settings, option);
 }
 
-/* What only those commands can do that solve, draw, or report to programs. */
-static const char *unfit(const struct settings *settings, const struct command *command) {
-  const bool solves = command == &command_solve, draws = solves || command == &command_show;
-  const bool reports =
-      command == &command_check || command == &command_explain || command == &command_replay;
-  if (settings->checkpoint != NULL && !solves)
-    return "--checkpoint";
-  if (settings->json && !solves && !reports)
-    return "--json";
-  if (draws)
-    return NULL;
-  return settings->html ? "--html" : settings->latex ? "--latex" : settings->svg ? "--svg" : NULL;
+/* Is it an option that would be without effect with this command? */
+static bool is_idle(const struct command *command, const char *option) {
+  for (size_t i = 0; i < ROWS; i++)
+    if (strcmp(option, rows[i].name) == 0)
+      return !(command->settings & rows[i].setting);
+  return false;
 }
 
 int settings_words(struct settings *settings, const struct command *command,
                    const struct own_options *own, int argc, char **argv) {
   for (int i = 1; i < argc;) {
     int taken = own != NULL ? own->take(own->context, argc - i, argv + i) : 0;
+    if (taken == 0 && is_idle(command, argv[i]))
+      return complain_usage(command, "%s says nothing here", argv[i]);
     if (taken == 0)
       taken = take(settings, command, argc - i, argv + i);
     if (taken == 0)
@@ -219,8 +235,6 @@ int settings_read(struct settings *settings, const struct command *command,
   const int status = settings_words(settings, command, own, argc, argv);
   if (status >= 0)
     return status;
-  if (unfit(settings, command) != NULL)
-    return complain_usage(command, "%s says nothing here", unfit(settings, command));
   if (settings->file_count == 0 && isatty(STDIN_FILENO))
     return complain_usage(command, "no file given");
   if (settings->file_count == 0)

@@ -34,11 +34,12 @@ struct own_options {
 };
 
 /* Reads a command line and prints help where that is asked for; -1 where all is fine and there is
-   something to do, else the status to end with.  `own` may be NULL. */
+   something to do, else the status to end with.  `own` may be NULL.  Options of solving that the
+   command does not take are refused. */
 int settings_words(struct settings *settings, const struct command *command,
                    const struct own_options *own, int argc, char **argv);
 /* The same for commands that read files: without a name standard input is meant, unless it is a
-   terminal; options that say nothing to this command are refused. */
+   terminal. */
 int settings_read(struct settings *settings, const struct command *command,
                   const struct own_options *own, int argc, char **argv);
 
@@ -48,7 +49,7 @@ long long number_in(const char *text, long long least);
 /* The limits of search for a problem begun now that asks for at most max_time seconds (0: none). */
 struct limits settings_limits(const struct settings *settings, unsigned max_time);
 
-/* Help lines about the options of solving. */
-extern const char settings_help[];
+/* Help lines about the options of solving that this command takes. */
+void print_settings(const struct command *command);
 
 #endif

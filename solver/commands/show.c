@@ -228,6 +228,7 @@ const struct command command_show = {
                 "[file …]",
     .sentence = "print the diagrams, twins included",
     .help =
+        "Nothing is solved: a page and a document hold the diagrams alone.\n\n"
         "  --controls       also how many men of White, of Black, and of both control each\n"
         "                   square, and the sum Q of all controls\n"
         "  --moves SQUARE   the diagram with the squares where the man there can go and those\n"
@@ -237,6 +238,6 @@ const struct command command_show = {
         "  --xfen           the same, but KQkq for the outermost rooks\n"
         "  --fog SIDE       the diagram as white or black sees it under Fog of War, a question "
         "mark\n"
-        "                   on every other square, and the list of the squares seen\n"
-        "  --svg, --latex, --html   the diagrams as a picture, a LaTeX document, a page\n\n",
+        "                   on every other square, and the list of the squares seen\n",
+    .settings = SETTING_PICTURES | SETTING_ENGINE,
     .run = run_show};

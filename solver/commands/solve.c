@@ -173,4 +173,5 @@ const struct command command_solve = {
     .help = "Reads problem files, or standard input where no file or \"-\" is given.\n"
             "The solutions go to standard output, complaints to standard error.  A problem\n"
             "with errors is not solved, the next one is.\n\n",
+    .settings = SETTINGS_ALL,
     .run = run_solve};

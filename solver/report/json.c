@@ -29,6 +29,7 @@ struct json_report {
   enum part part;
   enum colour half;
   enum role root; /* what the half-move at the root of the tree in hand is */
+  bool bare;
 };
 
 static struct json_report *json_of(struct sink *sink) {
@@ -50,6 +51,10 @@ static void set_mark(json_t *object, const char *mark) {
 
 static const char *side_name(enum colour side) {
   return side == WHITE ? "w" : "b";
+}
+
+static void set_time(const struct json_report *json, json_t *object, double seconds) {
+  json_object_set_new(object, "time_s", json->bare ? json_null() : json_real(seconds));
 }
 
 static void write_object(struct json_report *json, json_t *object) {
@@ -257,7 +262,7 @@ static void write_move_number(struct sink *sink, const struct number_list *numbe
       json_array_append_new(answers, json_integer(numbers->numbers[i]));
     json_object_set_new(event, "answer_numbers", answers);
   }
-  json_object_set_new(event, "time_s", json_real(seconds));
+  set_time(json, event, seconds);
   json_object_set_new(event, "moves", json_pack("[o]", half_move(json->report.problem, ply, NULL)));
   write_object(json, event);
 }
@@ -298,7 +303,7 @@ static void write_ending(struct json_report *json, const struct ending *ending, 
   const unsigned long long solutions = ending->solutions < most ? ending->solutions : most;
   json_object_set_new(object, "solutions", json_integer((json_int_t)solutions));
   json_object_set_new(object, "nodes", json_integer((json_int_t)ending->nodes));
-  json_object_set_new(object, "time_s", json_real(ending->seconds));
+  set_time(json, object, ending->seconds);
   set_text(object, "message", message);
   write_object(json, object);
   fflush(json->report.out);
@@ -330,7 +335,7 @@ static void end_run(struct report *report) {
   fflush(report->out);
 }
 
-struct report *json_report_new(FILE *out) {
+struct report *json_report_new(FILE *out, bool bare) {
   struct json_report *json = calloc(1, sizeof *json);
   if (json == NULL)
     abort();
@@ -344,5 +349,6 @@ struct report *json_report_new(FILE *out) {
                                  .refuse = refuse,
                                  .end_run = end_run,
                                  .out = out};
+  json->bare = bare;
   return &json->report;
 }

@@ -41,8 +41,8 @@ void report_progress(struct sink *sink, double share, unsigned long long nodes);
 
 /* The text form; `bare` leaves version and times out.  These are freed with report_free(). */
 struct report *text_report_new(FILE *out, bool bare);
-/* JSON, one object a line. */
-struct report *json_report_new(FILE *out);
+/* JSON, one object a line; the times of a `bare` one are null. */
+struct report *json_report_new(FILE *out, bool bare);
 /* A page for browsers that needs nothing else: diagrams and solutions. */
 struct report *html_report_new(FILE *out, bool bare);
 /* A document for LaTeX with its package diagram: diagrams and solutions. */
