@@ -40,10 +40,8 @@ static unsigned find_hurdles(struct board *board, const struct turn *turn, squar
   unsigned count = 0;
   if (turn->capture != NO_SQUARE)
     set_add(&victim, turn->capture);
-  const struct sight sight = {.occupied = &board->occupied,
+  const struct sight sight = {.crowd = crowd_for(board, turn->side),
                               .capturable = &victim,
-                              .enemies = &board->of[opponent(turn->side)],
-                              .closed = &board->closed,
                               .moves = turn->capture == NO_SQUARE,
                               .captures = turn->capture != NO_SQUARE,
                               .by_way = true};
@@ -94,10 +92,8 @@ static void send_away(struct board *board, struct turn *turn, const struct steps
 
 static void send_like_hopper(struct board *board, const struct rule *rule, struct turn *turn) {
   struct steps steps;
-  const struct sight sight = {.occupied = &board->occupied,
+  const struct sight sight = {.crowd = crowd_for(board, turn->side),
                               .capturable = &board->of[opponent(turn->side)],
-                              .enemies = &board->of[opponent(turn->side)],
-                              .closed = &board->closed,
                               .moves = true};
   if (!has_hopped(board, rule, turn))
     return;

@@ -161,11 +161,9 @@ static square hop(const struct board *board, const struct turn *turn, struct way
   struct set occupied = board->occupied;
   if (turn->capture == NO_SQUARE)
     set_remove(&occupied, turn->arrival);
-  struct sight sight = {.occupied = &occupied,
-                        .capturable = &nobody,
-                        .enemies = &board->of[opponent(turn->side)],
-                        .closed = &board->closed,
-                        .moves = true};
+  struct sight sight = {
+      .crowd = crowd_for(board, turn->side), .capturable = &nobody, .moves = true};
+  sight.crowd.occupied = &occupied;
   struct steps steps;
   steps_begin(&steps);
   walk_steps(paths_of(board, turn->mover.walk), turn->side, from, &sight, &steps);

@@ -9,10 +9,8 @@
 /* Takes off what a man of the walk and side would reach from the square, moving or capturing. */
 static void take_reach(struct board *board, enum colour side, square from, unsigned walk,
                        struct set *arrivals) {
-  const struct sight sight = {.occupied = &board->occupied,
+  const struct sight sight = {.crowd = crowd_for(board, side),
                               .capturable = &board->of[opponent(side)],
-                              .enemies = &board->of[opponent(side)],
-                              .closed = &board->closed,
                               .moves = true,
                               .captures = true};
   struct steps steps;

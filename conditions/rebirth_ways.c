@@ -26,13 +26,9 @@ static void add_way(struct survey *survey, square where, unsigned promotion) {
 static void quiet_steps(const struct survey *survey, unsigned walk, square from,
                         const struct set *occupied, struct steps *steps) {
   static const struct set nobody;
-  const struct sight sight = {
-      .occupied = occupied,
-      .capturable = &nobody,
-      .enemies = &survey->board->of[opponent(survey->side)],
-      .closed = &survey->board->closed,
-      .moves = true,
-  };
+  struct sight sight = {
+      .crowd = crowd_for(survey->board, survey->side), .capturable = &nobody, .moves = true};
+  sight.crowd.occupied = occupied;
   steps_begin(steps);
   walk_steps(paths_of(survey->board, walk), survey->side, from, &sight, steps);
 }

@@ -28,11 +28,8 @@ static void steps_like(struct board *board, struct man model, enum colour neutra
   set_remove(&occupied, unit);
   if (gone != NO_SQUARE)
     set_remove(&occupied, gone);
-  const struct sight sight = {.occupied = &occupied,
-                              .capturable = &nobody,
-                              .enemies = &board->of[opponent(side)],
-                              .closed = &board->closed,
-                              .moves = true};
+  struct sight sight = {.crowd = crowd_for(board, side), .capturable = &nobody, .moves = true};
+  sight.crowd.occupied = &occupied;
   steps_begin(steps);
   walk_steps(paths_of(board, model.walk), side, from, &sight, steps);
 }
@@ -101,12 +98,11 @@ static void add_captures(struct board *board, enum colour side, square unit, squ
   if (!row_meets(set_row(paths->reach[side], from, board->words), targets.word, board->words))
     return;
   set_remove(&occupied, unit);
-  const struct sight sight = {.occupied = &occupied,
-                              .capturable = &targets,
-                              .enemies = &board->of[opponent(side)],
-                              .closed = &board->closed,
-                              .captures = true,
-                              .in_passing = passed != NO_SQUARE};
+  struct sight sight = {.crowd = crowd_for(board, side),
+                        .capturable = &targets,
+                        .captures = true,
+                        .in_passing = passed != NO_SQUARE};
+  sight.crowd.occupied = &occupied;
   steps_begin(&taken);
   walk_steps(paths, side, from, &sight, &taken);
   for (unsigned i = 0; i < taken.count; i++)

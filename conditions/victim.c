@@ -5,10 +5,8 @@
 #include "solver/engine/general_board.h"
 
 bool leads_there(struct board *board, const struct turn *turn, unsigned walk) {
-  const struct sight sight = {.occupied = &board->occupied,
+  const struct sight sight = {.crowd = crowd_for(board, turn->side),
                               .capturable = &board->of[opponent(turn->side)],
-                              .enemies = &board->of[opponent(turn->side)],
-                              .closed = &board->closed,
                               .moves = true,
                               .captures = true};
   struct steps steps;

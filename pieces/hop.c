@@ -89,7 +89,7 @@ static bool arrive(const struct journey *j, unsigned leg, square at, unsigned co
     j->trail->hurdle = at;
     break;
   case ON_ENEMY:
-    ends = man && set_has(j->sight->enemies, at);
+    ends = man && set_has(j->sight->crowd.enemies, at);
     j->trail->hurdle = at;
     break;
   case ON_VICTIM:
@@ -134,7 +134,7 @@ static void run_on(const struct journey *j, unsigned leg, square at, unsigned co
     j->trail->course = course;
     at = legs->steps[place];
     course = legs->then[place];
-    if (at == NO_SQUARE || at == start || set_has(j->sight->closed, at))
+    if (at == NO_SQUARE || at == start || set_has(j->sight->crowd.closed, at))
       return;
     bool goes_on = passing                    ? pass(j, leg, at, course, n, victim)
                    : exact == 0 || n == exact ? arrive(j, leg, at, course, n, victim)
@@ -160,18 +160,18 @@ static void run_to_man(const struct journey *j, unsigned leg, square at, unsigne
                        square victim) {
   const struct legs_paths *legs = j->legs;
   const uint64_t ray = legs->rays[(size_t)course * j->walk->squares + at];
-  const uint64_t men = ray & j->sight->occupied->word[0] & ~(UINT64_C(1) << j->from);
+  const uint64_t men = ray & j->sight->crowd.occupied->word[0] & ~(UINT64_C(1) << j->from);
   if (!men) {
-    if (j->sight->touched)
-      j->sight->touched->word[0] |= ray;
+    if (j->sight->crowd.touched)
+      j->sight->crowd.touched->word[0] |= ray;
     return;
   }
   const square first = first_on(legs, course, men);
   const uint64_t passed = ray & up_to(first, legs->rising[course]);
-  if (j->sight->touched)
-    j->sight->touched->word[0] |= passed;
+  if (j->sight->crowd.touched)
+    j->sight->crowd.touched->word[0] |= passed;
   j->trail->course = course;
-  if (!set_has(j->sight->closed, first))
+  if (!set_has(j->sight->crowd.closed, first))
     arrive(j, leg, first, course, (unsigned)__builtin_popcountll(passed), victim);
 }
 
@@ -194,7 +194,7 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned cours
     at = steps[at];
     if (at == NO_SQUARE && j->legs->leg[leg].end == BEYOND_EDGE)
       next_leg(j, leg + 1, start, course, n, victim);
-    if (at == NO_SQUARE || at == start || set_has(j->sight->closed, at))
+    if (at == NO_SQUARE || at == start || set_has(j->sight->crowd.closed, at))
       return;
     if (exact == 0) {
       if (!arrive(j, leg, at, course, n, victim))
@@ -212,8 +212,8 @@ static void run(const struct journey *j, unsigned leg, square at, unsigned cours
 static void leap_to_men(const struct journey *j, const uint16_t *leaps) {
   const struct legs_paths *legs = j->legs;
   const unsigned squares = j->walk->squares;
-  const uint64_t men = j->sight->occupied->word[0];
-  for (uint64_t left = men & ~j->sight->closed->word[0]; left; left &= left - 1) {
+  const uint64_t men = j->sight->crowd.occupied->word[0];
+  for (uint64_t left = men & ~j->sight->crowd.closed->word[0]; left; left &= left - 1) {
     const square at = (square)lowest_bit(left);
     const unsigned leap = leaps[(size_t)j->from * squares + at];
     if (leap == 0)
@@ -232,7 +232,7 @@ static void next_leg(const struct journey *j, unsigned leg, square at, unsigned 
                      unsigned length, square victim) {
   const struct leg_paths *next = &j->legs->leg[leg];
   const uint16_t *leaps = leg == 0 ? j->legs->leaps[j->colour] : NULL;
-  if (leaps && !j->sight->touched) {
+  if (leaps && !j->sight->crowd.touched) {
     leap_to_men(j, leaps);
   } else if (next->turning == STRAIGHT) {
     run(j, leg, at, course, length, victim);
@@ -266,7 +266,7 @@ static void land_behind(const struct journey *j) {
   const struct legs_paths *legs = j->legs;
   const struct leg_paths *leg = &legs->leg[0];
   const struct sight *sight = j->sight;
-  const uint64_t men = sight->occupied->word[0], closed = sight->closed->word[0];
+  const uint64_t men = sight->crowd.occupied->word[0], closed = sight->crowd.closed->word[0];
   for (unsigned i = 0; i < leg->course_count[j->colour]; i++) {
     const size_t course = (size_t)leg->courses[j->colour][i] * j->walk->squares;
     const uint64_t ahead = legs->rays[course + j->from] & men;
@@ -285,29 +285,28 @@ static void land_behind(const struct journey *j) {
 
 /* Does the course lead there, over the first man on it? */
 static bool lands_by(const struct legs_paths *legs, unsigned course, square from, square target,
-                     unsigned squares, const struct set *occupied, const struct set *closed,
-                     struct set *touched) {
+                     unsigned squares, const struct crowd *crowd) {
   const uint64_t *rays = legs->rays + (size_t)course * squares;
   const uint64_t way = rays[from] & ~rays[target] & ~(UINT64_C(1) << target);
-  const uint64_t men = way & occupied->word[0];
-  if (touched)
-    touched->word[0] |= way;
-  if (!men || set_has(closed, target))
+  const uint64_t men = way & crowd->occupied->word[0];
+  if (crowd->touched)
+    crowd->touched->word[0] |= way;
+  if (!men || set_has(crowd->closed, target))
     return false;
   const square hurdle = first_on(legs, course, men);
-  return legs->steps[(size_t)course * squares + hurdle] == target && !set_has(closed, hurdle);
+  return legs->steps[(size_t)course * squares + hurdle] == target &&
+         !set_has(crowd->closed, hurdle);
 }
 
 bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
-              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
-              struct set *touched) {
+              const struct walk_paths *walk, const struct crowd *crowd) {
   const struct legs_paths *legs = part->legs;
   bool lands = false;
   if (set_has(&legs->immobile[colour], from))
     return false;
   for (unsigned via = legs->via[colour][(size_t)from * walk->squares + target]; via; via &= via - 1)
     lands |= lands_by(legs, legs->leg[0].courses[colour][lowest_bit(via)], from, target,
-                      walk->squares, occupied, closed, touched);
+                      walk->squares, crowd);
   return lands;
 }
 
@@ -321,7 +320,7 @@ void legs_steps(const struct part_paths *part, enum colour colour, square from,
     return;
   }
   const struct journey journey = begin(part, colour, from, walk, sight, steps, &trail);
-  if (part->legs->lands_behind && !sight->touched && !sight->by_way)
+  if (part->legs->lands_behind && !sight->crowd.touched && !sight->by_way)
     land_behind(&journey);
   else
     next_leg(&journey, 0, from, 0, 0, NO_SQUARE);

@@ -57,9 +57,9 @@ static inline void add_step(const struct walk_paths *walk, struct steps *steps, 
 /* Is a man in the way, or to be used? The departure square is empty for the man that has left it.
    Every look of a walk at a square begins here, so that `touched` misses none. */
 static inline bool is_man(const struct sight *sight, square from, square where) {
-  if (sight->touched)
-    set_add(sight->touched, where);
-  return where != from && set_has(sight->occupied, where);
+  if (sight->crowd.touched)
+    set_add(sight->crowd.touched, where);
+  return where != from && set_has(sight->crowd.occupied, where);
 }
 
 /* Adds what a man on `from` may do by this part. */
@@ -72,11 +72,9 @@ void legs_steps_towards(const struct part_paths *part, enum colour colour, squar
                         square target, const struct walk_paths *walk, const struct sight *sight,
                         struct steps *steps);
 
-/* Would it capture there?  For walks that land behind a hurdle, with `via`; `touched` may be NULL.
- */
+/* Would it capture there?  For walks that land behind a hurdle, with `via`. */
 bool lands_on(const struct part_paths *part, enum colour colour, square from, square target,
-              const struct walk_paths *walk, const struct set *occupied, const struct set *closed,
-              struct set *touched);
+              const struct walk_paths *walk, const struct crowd *crowd);
 
 /* The same where the leg is made again and again (roam.c). */
 void roam_steps(const struct part_paths *part, enum colour colour, square from,

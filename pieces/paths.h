@@ -124,17 +124,22 @@ static inline uint64_t way_between(const struct walk_paths *walk, enum colour co
   return walk->ways[colour][(size_t)from * walk->squares + to];
 }
 
-/* What the man sees of the board. */
+/* What stands on the board, as a man finds it. */
+struct crowd {
+  const struct set *occupied; /* by men, or closed */
+  const struct set *enemies;  /* needed by walks that tell enemies from friends on their way */
+  const struct set *closed;   /* squares that play has closed */
+  struct set *touched;        /* NULL, or what LEGS looks at is added: other men do not matter */
+};
+
+/* What is asked about a man's steps. */
 struct sight {
-  const struct set *occupied;
+  struct crowd crowd;
   const struct set *capturable; /* men that it may capture; for `imagine` all squares */
-  const struct set *enemies;    /* needed by walks that tell enemies from friends on their way */
-  const struct set *closed;     /* squares that play has closed, also counted as occupied */
   bool moves, captures;         /* which of the two are asked for */
   bool in_passing;              /* only the captures by which pawns take in passing */
   bool imagine;                 /* squares where it would capture an enemy, if one stood there */
   bool by_way;                  /* each way to a square makes a step of its own */
-  struct set *touched;          /* NULL, or what LEGS looks at is added: other men do not matter */
 };
 
 struct step {
@@ -168,13 +173,24 @@ static inline void steps_begin(struct steps *steps) {
 void walk_steps(const struct walk_paths *walk, enum colour colour, square from,
                 const struct sight *sight, struct steps *steps);
 
-/* Would a man of the walk on `from` capture an enemy on `target`?  `enemies`: as in a sight. */
-bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
-                   const struct set *occupied, const struct set *enemies, const struct set *closed);
+/* The answer below, where tables do not give it. */
+bool parts_observe(const struct walk_paths *walk, enum colour colour, square from, square target,
+                   const struct crowd *crowd);
+
+/* Would a man of the walk on `from` capture an enemy on `target`?  `touched` is NULL. */
+static inline bool walk_observes(const struct walk_paths *walk, enum colour colour, square from,
+                                 square target, const struct crowd *crowd) {
+  if (!row_has(set_row(walk->reach[colour], from, walk->words), target))
+    return false;
+  if (walk->jumps_only)
+    return true;
+  if (walk->ways[colour])
+    return !(way_between(walk, colour, from, target) & crowd->occupied->word[0]);
+  return parts_observe(walk, colour, from, target, crowd);
+}
 
 /* The same, for a walk with legs; adds the squares that the answer depends on to `touched`. */
 bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
-                            square target, const struct set *occupied, const struct set *enemies,
-                            const struct set *closed, struct set *touched);
+                            square target, const struct crowd *crowd);
 
 #endif

@@ -17,7 +17,7 @@ static void jump_steps(const struct walk_paths *walk, const struct part_paths *p
                        struct steps *steps) {
   bool quiet = quiet_counts(part, sight), takes = capture_counts(part, sight);
   for (const square *to = part->list + part->start[colour][from]; *to != NO_SQUARE; to++) {
-    if (!set_has(sight->occupied, *to)) {
+    if (!set_has(sight->crowd.occupied, *to)) {
       if (quiet)
         add_step(walk, steps, *to, NO_SQUARE, false);
     } else if (takes && set_has(sight->capturable, *to)) {
@@ -41,7 +41,7 @@ static void tell_ways(const struct part_paths *part, enum colour colour, square 
   const square *to = part->list + part->start[colour][from];
   for (; *to != NO_SQUARE; to += part->machine == SLIDE) {
     for (square before = from; *to != NO_SQUARE; to++) {
-      const bool man = set_has(sight->occupied, *to);
+      const bool man = set_has(sight->crowd.occupied, *to);
       if (man ? capture_counts(part, sight) && set_has(sight->capturable, *to)
               : quiet_counts(part, sight))
         add_way(steps, *to, man ? *to : NO_SQUARE, before);
@@ -64,7 +64,7 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
   bool quiet = quiet_counts(part, sight), takes = capture_counts(part, sight);
   for (const square *to = part->list + part->start[colour][from]; *to != NO_SQUARE; to++) {
     bool longer = false;
-    for (; *to != NO_SQUARE && !set_has(sight->occupied, *to); to++) {
+    for (; *to != NO_SQUARE && !set_has(sight->crowd.occupied, *to); to++) {
       if (quiet)
         add_step(walk, steps, *to, NO_SQUARE, longer);
       longer = part->advance;
@@ -80,35 +80,30 @@ static void slide_steps(const struct walk_paths *walk, const struct part_paths *
 
 /* Does a man stand where the walk has to hop over one?  For walks with `screens`. */
 static bool has_screen(const struct walk_paths *walk, const struct legs_paths *legs,
-                       enum colour colour, square from, square target, const struct set *occupied,
-                       const struct set *enemies, const struct set *closed, struct set *touched) {
+                       enum colour colour, square from, square target, const struct crowd *crowd) {
   const uint64_t screens = legs->screens[colour][(size_t)from * walk->squares + target];
-  uint64_t men = occupied->word[0] & ~closed->word[0];
+  uint64_t men = crowd->occupied->word[0] & ~crowd->closed->word[0];
   if (legs->leg[0].end == ON_ENEMY)
-    men &= enemies->word[0];
-  if (touched)
-    touched->word[0] |= screens;
+    men &= crowd->enemies->word[0];
+  if (crowd->touched)
+    crowd->touched->word[0] |= screens;
   return screens & men;
 }
 
 static bool legs_observe(const struct walk_paths *walk, const struct part_paths *part,
-                         enum colour colour, square from, square target, const struct set *occupied,
-                         const struct set *enemies, const struct set *closed, struct set *touched) {
+                         enum colour colour, square from, square target,
+                         const struct crowd *crowd) {
   const struct legs_paths *legs = part->legs;
   struct set men, victim = {{0}};
   if (legs->screens[colour])
-    return has_screen(walk, legs, colour, from, target, occupied, enemies, closed, touched);
+    return has_screen(walk, legs, colour, from, target, crowd);
   if (legs->lands_behind && legs->via[colour])
-    return lands_on(part, colour, from, target, walk, occupied, closed, touched);
-  set_copy(&men, occupied, walk->words);
+    return lands_on(part, colour, from, target, walk, crowd);
+  set_copy(&men, crowd->occupied, walk->words);
   set_add(&men, target);
   set_add(&victim, target);
-  struct sight sight = {.occupied = &men,
-                        .capturable = &victim,
-                        .enemies = enemies,
-                        .closed = closed,
-                        .captures = true,
-                        .touched = touched};
+  struct sight sight = {.crowd = *crowd, .capturable = &victim, .captures = true};
+  sight.crowd.occupied = &men;
   struct steps steps;
   steps_begin(&steps);
   legs_steps_towards(part, colour, from, target, walk, &sight, &steps);
@@ -122,8 +117,7 @@ static void imagine_one_by_one(const struct walk_paths *walk, const struct part_
                                struct steps *steps) {
   const uint64_t *reach = set_row(walk->reach[colour], from, walk->words);
   for_set (target, sight->capturable, walk->words)
-    if (row_has(reach, target) && legs_observe(walk, part, colour, from, target, sight->occupied,
-                                               sight->enemies, sight->closed, NULL))
+    if (row_has(reach, target) && legs_observe(walk, part, colour, from, target, &sight->crowd))
       add_step(walk, steps, target, target, false);
 }
 
@@ -180,37 +174,27 @@ static bool slide_observes(const struct part_paths *part, enum colour colour, sq
 
 static bool part_observes(const struct walk_paths *walk, const struct part_paths *part,
                           enum colour colour, square from, square target,
-                          const struct set *occupied, const struct set *enemies,
-                          const struct set *closed, struct set *touched) {
+                          const struct crowd *crowd) {
   switch (part->machine) {
   case JUMP:
     return jump_observes(part, colour, from, target);
   case SLIDE:
-    return slide_observes(part, colour, from, target, walk->squares, occupied);
+    return slide_observes(part, colour, from, target, walk->squares, crowd->occupied);
   default:
-    return legs_observe(walk, part, colour, from, target, occupied, enemies, closed, touched);
+    return legs_observe(walk, part, colour, from, target, crowd);
   }
 }
 
-bool walk_observes(const struct walk_paths *walk, enum colour colour, square from, square target,
-                   const struct set *occupied, const struct set *enemies,
-                   const struct set *closed) {
-  if (!row_has(set_row(walk->reach[colour], from, walk->words), target))
-    return false;
-  if (walk->jumps_only)
-    return true;
-  if (walk->ways[colour])
-    return !(way_between(walk, colour, from, target) & occupied->word[0]);
+bool parts_observe(const struct walk_paths *walk, enum colour colour, square from, square target,
+                   const struct crowd *crowd) {
   for (unsigned i = 0; i < walk->part_count; i++)
-    if (walk->part[i].captures &&
-        part_observes(walk, &walk->part[i], colour, from, target, occupied, enemies, closed, NULL))
+    if (walk->part[i].captures && part_observes(walk, &walk->part[i], colour, from, target, crowd))
       return true;
   return false;
 }
 
 bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, square from,
-                            square target, const struct set *occupied, const struct set *enemies,
-                            const struct set *closed, struct set *touched) {
+                            square target, const struct crowd *crowd) {
   bool observes = false;
   for (unsigned i = 0; i < walk->part_count; i++) {
     const struct part_paths *part = &walk->part[i];
@@ -220,9 +204,9 @@ bool walk_observes_touching(const struct walk_paths *walk, enum colour colour, s
       const square *list = part->list + part->start[colour][from];
       for (; *list != NO_SQUARE; list++)
         for (; *list != NO_SQUARE; list++)
-          set_add(touched, *list);
+          set_add(crowd->touched, *list);
     }
-    observes |= part_observes(walk, part, colour, from, target, occupied, enemies, closed, touched);
+    observes |= part_observes(walk, part, colour, from, target, crowd);
   }
   return observes;
 }

@@ -51,7 +51,7 @@ static void run(struct roaming *r, square at, unsigned course) {
     bool passing = legs->passing && legs->passing[course];
     at = legs->steps[place];
     course = legs->then ? legs->then[place] : course;
-    if (at == NO_SQUARE || at == start || set_has(r->sight->closed, at))
+    if (at == NO_SQUARE || at == start || set_has(r->sight->crowd.closed, at))
       return;
     bool stops = !passing && (length < 0 || n == length);
     bool free = !is_man(r->sight, r->from, at);
@@ -63,17 +63,17 @@ static void run(struct roaming *r, square at, unsigned course) {
 
 /* All at once, where a leg is a single step and lands anywhere. */
 static void flood(struct roaming *r, const uint64_t *beside) {
-  const uint64_t closed = r->sight->closed->word[0];
+  const uint64_t closed = r->sight->crowd.closed->word[0];
   uint64_t visited = UINT64_C(1) << r->from, reached = 0;
-  const uint64_t men = r->sight->occupied->word[0] & ~visited;
+  const uint64_t men = r->sight->crowd.occupied->word[0] & ~visited;
   for (uint64_t left = visited; left;) {
     const uint64_t next = beside[lowest_bit(left)] & ~closed, new = next & ~men & ~visited;
     reached |= next;
     visited |= new;
     left = (left & (left - 1)) | new;
   }
-  if (r->sight->touched)
-    r->sight->touched->word[0] |= reached;
+  if (r->sight->crowd.touched)
+    r->sight->crowd.touched->word[0] |= reached;
   reached &= r->quiet ? ~UINT64_C(0) : men & r->sight->capturable->word[0];
   for (; reached; reached &= reached - 1)
     land(r, (square)lowest_bit(reached), men & reached & -reached);

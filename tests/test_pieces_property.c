@@ -27,7 +27,10 @@ struct scene {
   struct set men, enemies;
 };
 
-static const struct set nowhere;
+static struct crowd crowd_in(const struct scene *scene) {
+  static const struct set nowhere;
+  return (struct crowd){.occupied = &scene->men, .enemies = &scene->enemies, .closed = &nowhere};
+}
 
 static struct scene scatter(const char *notation, const struct geometry *geometry, uint64_t *dice) {
   struct scene scene = {.notation = notation, .geometry = geometry};
@@ -46,10 +49,8 @@ static struct scene scatter(const char *notation, const struct geometry *geometr
 
 static void look(const struct walk_paths *walk, enum colour colour, const struct scene *scene,
                  const struct set *capturable, bool imagine, struct steps *steps) {
-  struct sight sight = {.occupied = &scene->men,
+  struct sight sight = {.crowd = crowd_in(scene),
                         .capturable = capturable,
-                        .enemies = &scene->enemies,
-                        .closed = &nowhere,
                         .moves = !imagine,
                         .captures = true,
                         .imagine = imagine};
@@ -85,6 +86,7 @@ static struct set imagined(const struct walk_paths *walk, enum colour colour,
 static void observation_is_capture(const struct walk_paths *walk, enum colour colour,
                                    const struct scene *scene) {
   const square from = scene->from;
+  const struct crowd crowd = crowd_in(scene);
   const struct set control = imagined(walk, colour, scene);
   for_set (target, &scene->geometry->exists, scene->geometry->words) {
     if (target == from)
@@ -92,8 +94,7 @@ static void observation_is_capture(const struct walk_paths *walk, enum colour co
     const bool captures = captures_on(walk, colour, target, scene);
     if (set_has(&control, target) != captures ||
         (captures && !row_has(set_row(walk->reach[colour], from, walk->words), target)) ||
-        walk_observes(walk, colour, from, target, &scene->men, &scene->enemies, &nowhere) !=
-            captures)
+        walk_observes(walk, colour, from, target, &crowd) != captures)
       fail_msg("%s: from %u it is wrong about %u", scene->notation, from, target);
   }
 }
@@ -121,10 +122,8 @@ static void steps_are_in_order(const struct walk_paths *walk, enum colour colour
 static void ways_are_steps(const struct walk_paths *walk, enum colour colour,
                            const struct scene *scene) {
   struct steps steps, ways;
-  const struct sight sight = {.occupied = &scene->men,
+  const struct sight sight = {.crowd = crowd_in(scene),
                               .capturable = &scene->enemies,
-                              .enemies = &scene->enemies,
-                              .closed = &nowhere,
                               .moves = true,
                               .captures = true,
                               .by_way = true};

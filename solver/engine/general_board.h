@@ -58,6 +58,12 @@ static inline const struct walk_paths *paths_of(const struct board *board, unsig
 }
 
 /* Have no rules a say in what the man sees and does? */
+/* The men on the board, as those of `side` find them. */
+static inline struct crowd crowd_for(const struct board *board, enum colour side) {
+  return (struct crowd){.occupied = &board->occupied,
+                        .enemies = &board->of[opponent(side)],
+                        .closed = &board->closed};
+}
 static inline bool is_bare(const struct board *board, square unit, enum depth depth) {
   return board->plan->bare[depth] ||
          (board->plan->lent_to_kings[depth] && !set_has(&board->royal[WHITE], unit) &&

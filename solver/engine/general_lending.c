@@ -15,9 +15,9 @@
 /* Does a man on `from` that uses the walk as a man of `side` observe the target? */
 static bool observes_by(const struct board *board, const struct walk_paths *walk, enum colour side,
                         square from, square target) {
+  const struct crowd crowd = crowd_for(board, side);
   return row_has(set_row(walk->reach[side], from, walk->words), target) &&
-         walk_observes(walk, side, from, target, &board->occupied, &board->of[opponent(side)],
-                       &board->closed);
+         walk_observes(walk, side, from, target, &crowd);
 }
 
 /* What is being looked for. */

@@ -49,9 +49,8 @@ static void passing_steps(struct board *board, square unit, enum colour side, sq
   set_add(&occupied, passed);
   set_add(&victim, passed);
   struct sight sight = {
-      .occupied = &occupied,
+      .crowd = {.occupied = &occupied, .closed = &board->closed},
       .capturable = &victim,
-      .closed = &board->closed,
       .captures = true,
       .in_passing = true,
   };

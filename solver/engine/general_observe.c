@@ -59,18 +59,18 @@ static const struct set *men_seen(struct board *board, square unit, square origi
 static bool shows_target(struct board *board, const struct walk_list *walks, square unit,
                          square origin, square target, enum colour side, enum depth depth) {
   struct set room;
-  const struct set *seen = NULL;
+  struct crowd crowd = crowd_for(board, side);
+  crowd.occupied = NULL;
   for (unsigned i = 0; i < walks->count; i++) {
     const struct walk_paths *paths = paths_of(board, walks->walk[i]);
     if (!row_has(set_row(paths->reach[side], origin, board->words), target))
       continue;
-    if (!seen)
-      seen = men_seen(board, unit, origin, side, depth, &room);
-    if (!set_has(seen, target) && set_has(&board->occupied, target) &&
+    if (!crowd.occupied)
+      crowd.occupied = men_seen(board, unit, origin, side, depth, &room);
+    if (!set_has(crowd.occupied, target) && set_has(&board->occupied, target) &&
         !set_has(&board->of[side], target))
       return false;
-    if (walk_observes(paths, side, origin, target, seen, &board->of[opponent(side)],
-                      &board->closed))
+    if (walk_observes(paths, side, origin, target, &crowd))
       return true;
   }
   return false;
@@ -90,20 +90,24 @@ static bool observes_by_walks(struct board *board, square unit, square target, e
   return false;
 }
 
+static bool observes_by_own_walk(const struct board *board, square unit, square target,
+                                 enum colour side) {
+  const struct crowd crowd = crowd_for(board, side);
+  return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &crowd);
+}
+
 bool unit_observes(struct board *board, square unit, square target, enum colour side,
                    enum depth depth) {
   if (unit == target)
     return false;
   const struct general_plan *plan = board->plan;
   if (is_bare(board, unit, depth))
-    return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target,
-                         &board->occupied, &board->of[opponent(side)], &board->closed);
+    return observes_by_own_walk(board, unit, target, side);
   if (plan->by_walks[depth] && !plan->shrunk[depth])
     return observes_by_walks(board, unit, target, side, depth);
   if (!plan->shrunk[depth])
     return observes_under_rules(board, unit, target, side, depth);
-  return walk_observes(paths_of(board, board->man[unit].walk), side, unit, target, &board->occupied,
-                       &board->of[opponent(side)], &board->closed) &&
+  return observes_by_own_walk(board, unit, target, side) &&
          may_observe(board, unit, target, side, depth);
 }
 
@@ -116,10 +120,10 @@ static inline bool observed_by_slot(const struct board *board, unsigned slot, sq
     return false;
   const struct walk_paths *paths = &board->plan->paths[slot];
   const uint64_t *sources = set_row(paths->sources[side], target, words);
+  const struct crowd crowd = crowd_for(board, side);
   for (unsigned i = 0; i < words; i++)
     for (uint64_t left = sources[i] & men->word[i] & acting->word[i]; left; left &= left - 1)
-      if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &board->occupied,
-                        &board->of[opponent(side)], &board->closed))
+      if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, &crowd))
         return true;
   return false;
 }

@@ -143,8 +143,9 @@ static void look_along_way(const struct board *board, uint64_t way, square enemy
 static void look_with_legs(const struct board *board, const struct walk_paths *paths, square enemy,
                            square king, enum colour by, struct safety *safety) {
   safety->has_delicate = true;
-  if (!walk_observes_touching(paths, by, enemy, king, &board->occupied, &board->of[opponent(by)],
-                              &board->closed, &safety->delicate))
+  struct crowd crowd = crowd_for(board, by);
+  crowd.touched = &safety->delicate;
+  if (!walk_observes_touching(paths, by, enemy, king, &crowd))
     return;
   set_add(&safety->delicate, enemy);
   safety->in_check = safety->by_legs = true;
@@ -207,11 +208,11 @@ void look_for_safety(struct board *board, enum colour side, struct safety *safet
       look_at_king(board, king, (struct gaze){opponent(side), side}, safety);
 }
 
-/* Does a man of `side` observe the target over these men and enemies of its own?  The man on the
-   target itself is about to be captured. */
+/* Does a man of `side` observe the target among these men?  The man on the target itself is about
+   to be captured. */
 static inline enum quick_verdict verdict_over(const struct board *board, square target,
-                                              enum colour side, const struct set *occupied,
-                                              const struct set *enemies, unsigned words) {
+                                              enum colour side, const struct crowd *crowd,
+                                              unsigned words) {
   const struct general_plan *plan = board->plan;
   for (unsigned slot = 1; slot < plan->slot_count; slot++) {
     const struct set *men = &board->by_walk[slot];
@@ -222,8 +223,7 @@ static inline enum quick_verdict verdict_over(const struct board *board, square 
     for (unsigned i = 0; i < words; i++)
       for (uint64_t left = men->word[i] & board->of[side].word[i] & sources[i]; left;
            left &= left - 1)
-        if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, occupied,
-                          enemies, &board->closed))
+        if (walk_observes(paths, side, (square)(i * 64 + lowest_bit(left)), target, crowd))
           return ILLEGAL;
   }
   return LEGAL;
@@ -238,8 +238,9 @@ enum quick_verdict king_verdict(const struct board *board, move m) {
   set_remove(&occupied, departure_of(m));
   set_remove(&own, departure_of(m));
   set_add(&own, arrival);
-  return board->words == 1 ? verdict_over(board, arrival, by, &occupied, &own, 1)
-                           : verdict_over(board, arrival, by, &occupied, &own, board->words);
+  const struct crowd crowd = {.occupied = &occupied, .enemies = &own, .closed = &board->closed};
+  return board->words == 1 ? verdict_over(board, arrival, by, &crowd, 1)
+                           : verdict_over(board, arrival, by, &crowd, board->words);
 }
 
 enum quick_verdict neutral_verdict(const struct board *board, const struct set *kings, move m) {
@@ -251,8 +252,10 @@ enum quick_verdict neutral_verdict(const struct board *board, const struct set *
   set_copy(&occupied, &board->occupied, board->words);
   set_remove(&occupied, departure_of(m));
   set_add(&occupied, arrival);
+  struct crowd crowd = crowd_for(board, by);
+  crowd.occupied = &occupied;
   for_set (king, kings, board->words)
-    if (walk_observes(paths, by, arrival, king, &occupied, &board->of[side], &board->closed))
+    if (walk_observes(paths, by, arrival, king, &crowd))
       return ILLEGAL;
   return LEGAL;
 }
@@ -307,9 +310,10 @@ bool may_check(const struct board *board, const struct aim *aim, enum colour sid
   struct set occupied = board->occupied;
   set_remove(&occupied, departure_of(m));
   set_add(&occupied, arrival_of(m));
+  struct crowd crowd = crowd_for(board, side);
+  crowd.occupied = &occupied;
   for_set (king, &aim->kings, board->words)
-    if (walk_observes(paths, side, arrival_of(m), king, &occupied, &board->of[opponent(side)],
-                      &board->closed))
+    if (walk_observes(paths, side, arrival_of(m), king, &crowd))
       return true;
   return false;
 }

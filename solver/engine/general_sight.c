@@ -197,7 +197,7 @@ static void steps_from(struct board *board, square unit, square origin,
   walks_of(board, question->side, unit, question->depth, modes, &walks);
   struct set occupied;
   sight_of(board, question->side, unit, origin, question->depth, &occupied);
-  sight->occupied = &occupied;
+  sight->crowd.occupied = &occupied;
   steps->first = steps->count;
   steps->merge = walks.count > 1;
   for (unsigned i = 0; i < walks.count; i++)
@@ -234,9 +234,8 @@ static void steps_of_mode(struct board *board, square unit, const struct questio
   const unsigned first = steps->count;
   unsigned own_end = first;
   struct sight sight = {
+      .crowd = crowd_for(board, question->side),
       .capturable = capturable,
-      .enemies = &board->of[opponent(question->side)],
-      .closed = &board->closed,
       .moves = (modes & MOVING) != 0,
       .captures = (modes & CAPTURING) != 0,
       .imagine = question->imagine,
@@ -306,10 +305,8 @@ void unit_steps(struct board *board, square unit, const struct question *questio
     return;
   }
   struct sight sight = {
-      .occupied = &board->occupied,
+      .crowd = crowd_for(board, question->side),
       .capturable = question->capturable,
-      .enemies = &board->of[opponent(question->side)],
-      .closed = &board->closed,
       .moves = (question->modes & MOVING) != 0,
       .captures = (question->modes & CAPTURING) != 0,
       .imagine = question->imagine,
