@@ -129,5 +129,5 @@ const struct condition condition_line_chameleon_chess = {
         "An officer of the array takes the walk that belongs to the file on which it arrives",
     .example = "Condition LineChameleonChess",
     .army = ask_for_files,
-    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK, .act = take_walk_of_file}},
+    .effects = {{.slot = SLOT_LINE_CHAMELEONS, .changes = CHANGES_WALK, .act = take_walk_of_file}},
 };

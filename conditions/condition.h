@@ -192,36 +192,41 @@ enum {
 
 /* Places in the order of effects; two rules in one slot act in the order of the input. */
 enum slot {
-  SLOT_BEFORE = 1,   /* shift to a rebirth square before the move */
-  SLOT_MOVEMENT = 3, /* the engine's own: removal of the captured man and movement */
-  SLOT_IMITATORS = 4,
-  SLOT_SUPERTRANSMUTING = 5,
-  SLOT_CHAMELEONS = 6,
-  SLOT_BRETON = 7,
-  SLOT_PROMOTION = 8, /* the engine's own */
-  SLOT_GHOSTS = 9,
-  SLOT_WORMHOLES = 10,
-  SLOT_MARKS = 11,
-  SLOT_HALF_NEUTRALS = 12,
-  SLOT_DUELLISTS = 13,
-  SLOT_MAGIC_TYPE_2 = 14,
-  SLOT_CAPTURER_REBORN = 15,
-  SLOT_RECOLOURING = 16,
-  SLOT_HALVES = 17,
-  SLOT_VOLAGE = 18,
-  SLOT_MAGIC_SQUARES = 19,
-  SLOT_KING_EXCHANGE = 20,
-  SLOT_HURDLES = 21,
-  SLOT_CAPTURED_REBORN = 22,
-  SLOT_MAGIC_MEN = 23,
-  SLOT_SENTINELS = 24,
-  SLOT_UNCOVERED = 25,
-  SLOT_REPUBLICAN = 26,
-  SLOT_REVOLVING = 27,
-  SLOT_MASAND = 28,
-  SLOT_SERIES_CAPTURE = 29,
-  SLOT_DYNASTY = 30,
-  SLOT_LAST = 31
+  SLOT_BEFORE = 1, /* shift to a rebirth square before the move */
+  SLOT_MOVEMENT,   /* the engine's own: removal of the captured man and movement */
+  SLOT_IMITATORS,
+  SLOT_SUPERTRANSMUTING,
+  SLOT_CHAMELEONS,
+  SLOT_PROTEAN,
+  SLOT_FRANKFURT,
+  SLOT_BRETON,
+  SLOT_PROMOTION, /* the engine's own */
+  SLOT_GHOSTS,
+  SLOT_FOOTBALL,
+  SLOT_LINE_CHAMELEONS,
+  SLOT_NORSK,
+  SLOT_WORMHOLES,
+  SLOT_MARKS,
+  SLOT_HALF_NEUTRALS,
+  SLOT_DUELLISTS,
+  SLOT_MAGIC_TYPE_2,
+  SLOT_CAPTURER_REBORN,
+  SLOT_RECOLOURING,
+  SLOT_HALVES,
+  SLOT_VOLAGE,
+  SLOT_MAGIC_SQUARES,
+  SLOT_KING_EXCHANGE,
+  SLOT_HURDLES,
+  SLOT_CAPTURED_REBORN,
+  SLOT_MAGIC_MEN,
+  SLOT_SENTINELS,
+  SLOT_UNCOVERED,
+  SLOT_REPUBLICAN,
+  SLOT_REVOLVING,
+  SLOT_MASAND,
+  SLOT_SERIES_CAPTURE,
+  SLOT_DYNASTY,
+  SLOT_LAST
 };
 
 /* How a new colour or attribute of the moved man is written. */

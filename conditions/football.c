@@ -50,5 +50,8 @@ const struct condition condition_football = {
     .example = "Condition Football R S",
     .read = read_bench,
     .army = admit_bench,
-    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK | HAS_CHOICE, .act = substitute}},
+    .effects = {{.slot = SLOT_FOOTBALL,
+                 .changes = CHANGES_WALK | HAS_CHOICE,
+                 .act = substitute,
+                 .telling = TOLD_BARELY}},
 };

@@ -16,5 +16,5 @@ const struct condition condition_frankfurt_chess = {
     .names = {"FrankfurtChess", "Francfort", "FrankfurtSchach"},
     .sentence = "A capturing man takes the walk of the man that it captures; a king stays royal",
     .example = "Condition FrankfurtChess",
-    .effects = {{.slot = SLOT_CHAMELEONS, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
+    .effects = {{.slot = SLOT_FRANKFURT, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
 };

@@ -1,5 +1,7 @@
 /* Norsk sjakk: men capture only men of their own walk, kings nothing; a queen that has moved
    becomes a knight and a knight a queen, a rook a bishop and a bishop a rook.  Check is as usual.
+   Reading: a man that another rule has changed, or that has promoted, stays what it has become, as
+   in Popeye.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/set_up.h"
@@ -17,11 +19,14 @@ static void change_walk(struct board *board, const struct rule *rule, struct tur
   (void)rule;
   static const uint8_t other[ORTHODOX_WALKS] = {
       [QUEEN] = KNIGHT, [KNIGHT] = QUEEN, [ROOK] = BISHOP, [BISHOP] = ROOK};
-  const square moved = turn->partner_to == NO_SQUARE ? turn->now : turn->partner_to;
+  const bool castles = turn->partner_to != NO_SQUARE;
+  const square moved = castles ? turn->partner_to : turn->now;
+  if (moved == NO_SQUARE || (!castles && board->man[moved].walk != turn->mover.walk))
+    return;
   const struct setup *setup = general_setup(board);
-  const unsigned walk = moved == NO_SQUARE ? NO_WALK : orthodox_of(setup, board->man[moved].walk);
-  if (turn->promotion == NO_WALK && other[walk] != NO_WALK)
-    edit_walk(board, moved, setup->standard[other[walk]]);
+  const unsigned walk = other[orthodox_of(setup, board->man[moved].walk)];
+  if (walk != NO_WALK)
+    edit_walk(board, moved, setup->standard[walk]);
 }
 
 const struct condition condition_norsk_sjakk = {
@@ -31,5 +36,5 @@ const struct condition condition_norsk_sjakk = {
     .example = "Condition NorskSjakk",
     .army = admit_officers,
     .take = {FOR_MOVES, capture_likes},
-    .effects = {{.slot = SLOT_GHOSTS, .changes = CHANGES_WALK, .act = change_walk}},
+    .effects = {{.slot = SLOT_NORSK, .changes = CHANGES_WALK, .act = change_walk}},
 };

@@ -49,7 +49,7 @@ const struct condition attribute_protean_man = {
     .letters = {"p", "p", "p"},
     .own = true,
     .army = admit_both_pawns,
-    .effects = {{.slot = SLOT_CHAMELEONS, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
+    .effects = {{.slot = SLOT_PROTEAN, .changes = CHANGES_WALK | ON_CAPTURE, .act = take_walk}},
 };
 
 const struct condition attribute_protean = {

@@ -162,8 +162,10 @@ static void tell(const struct board *board, struct ply *ply, const struct edit *
   case EDIT_EXCHANGE: {
     struct effect *effect =
         add_effect(board, ply, EFFECT_EXCHANGES, edit->before, edit->from, edit->where);
-    if (effect)
+    if (effect) { /* by their walks only, as is usual */
       effect->other = as_written(board, edit->after);
+      effect->man.marks = effect->other.marks = 0;
+    }
     break;
   }
   case EDIT_CHANGE:
