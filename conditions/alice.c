@@ -64,7 +64,7 @@ static void pass_to_other_board(struct board *board, const struct rule *rule, st
 static void forbid_check_on_old_board(struct board *board, const struct rule *rule,
                                       struct turn *turn) {
   (void)rule;
-  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & MARK_ROYAL))
+  if (turn->now == NO_SQUARE || !is_royal(board, turn->now))
     return;
   pass_over(board, turn->now);
   turn->illegal |= (turn->captured.marks & MARK_ROYAL)

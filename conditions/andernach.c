@@ -8,7 +8,7 @@
 #include "conditions/recolour.h"
 
 static bool changes_colour(const struct board *board, const struct turn *turn) {
-  return turn->now != NO_SQUARE && !is_king(board, turn->now) && !is_neutral(board, turn->now);
+  return turn->now != NO_SQUARE && !is_royal(board, turn->now) && !is_neutral(board, turn->now);
 }
 
 static void recolour_capturer(struct board *board, const struct rule *rule, struct turn *turn) {

@@ -6,8 +6,8 @@
    Source: C. Beaubestre, Julia's Fairies 2019.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/recolour.h"
 #include "conditions/set_up.h"
+#include "solver/engine/general.h"
 
 static void admit_array(const struct rule *rule, struct setup *setup) {
   (void)rule;
@@ -20,7 +20,7 @@ static void dance(struct board *board, const struct rule *rule, enum colour side
                   struct walk_list *walks) {
   (void)side;
   const bool *kings = rule->settings;
-  if (!is_pawn(board, board->man[unit].walk) && (!is_king(board, unit) || *kings))
+  if (!is_pawn(board, board->man[unit].walk) && (!is_royal(board, unit) || *kings))
     walks_replace(walks, general_setup(board)->officers[board->geometry->file[unit]]);
 }
 

@@ -9,7 +9,7 @@
 /* The memory: the square that the last move has left, plus one; 0 before the first one. */
 static void pursue(struct board *board, const struct rule *rule, struct turn *turn) {
   const uint64_t left = recall(board, rule, 0);
-  if (left != 0 && turn->now == left - 1 && !is_king(board, turn->now))
+  if (left != 0 && turn->now == left - 1 && !is_royal(board, turn->now))
     go_over(board, turn, turn->now);
   edit_memory(board, rule, 0, turn->departure + 1u);
 }

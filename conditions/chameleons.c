@@ -71,8 +71,8 @@ static void promote_to_chameleon(struct board *board, const struct rule *rule, s
 
 static void take_walk_of_file(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->now == NO_SQUARE || (board->man[turn->now].marks & MARK_ROYAL) ||
-      board->man[turn->now].walk == KING || !is_in_array(board, board->man[turn->now].walk))
+  if (turn->now == NO_SQUARE || is_royal(board, turn->now) || board->man[turn->now].walk == KING ||
+      !is_in_array(board, board->man[turn->now].walk))
     return;
   const unsigned walk = general_setup(board)->officers[board->geometry->file[turn->now]];
   if (walk != KING && walk != board->man[turn->now].walk)

@@ -61,7 +61,7 @@ static void add_attackers(struct board *board, square king, enum colour by,
 static void borrow_in_check(struct board *board, const struct rule *rule, enum colour side,
                             square unit, struct walk_list *walks) {
   const struct kings *kings = rule->condition->member;
-  if (!(board->man[unit].marks & MARK_ROYAL) || !belongs_to(kings->owners, side) ||
+  if (!is_royal(board, unit) || !belongs_to(kings->owners, side) ||
       !is_observed(board, unit, opponent(side), FOR_OBSERVATION))
     return;
   const struct vaults *vaults = rule->settings;

@@ -55,7 +55,7 @@ const struct condition condition_danger_circe = {
 static void lend_walk(struct board *board, const struct rule *rule, enum colour side, square unit,
                       struct walk_list *walks) {
   const bool with_kings = *(const bool *)rule->settings;
-  if ((board->man[unit].marks & MARK_ROYAL) && !with_kings)
+  if (is_royal(board, unit) && !with_kings)
     return;
   const square home = rebirth_square(board, board->man[unit].walk, side, unit);
   if (home != NO_SQUARE && board->man[home].walk != NO_WALK)

@@ -24,8 +24,7 @@ static void add_exchanges(struct board *board, const struct rule *rule, enum col
       continue;
     for_set (partner, &board->of[side], board->words)
       if (partner != king && !is_pawn(board, board->man[partner].walk) &&
-          !(board->man[partner].marks & MARK_ROYAL) &&
-          arrival_allowed(board, side, king, partner, FOR_MOVES))
+          !is_royal(board, partner) && arrival_allowed(board, side, king, partner, FOR_MOVES))
         push_move(moves, make_move(king, partner, NO_SQUARE, NO_WALK, SPECIAL, 0));
   }
 }

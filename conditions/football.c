@@ -4,7 +4,7 @@
    Reading: where no walks are named there is nobody to be exchanged for, as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/recolour.h"
+#include "solver/engine/general.h"
 #include "solver/language/words.h"
 
 struct bench {
@@ -28,7 +28,7 @@ static void admit_bench(const struct rule *rule, struct setup *setup) {
 
 static void substitute(struct board *board, const struct rule *rule, struct turn *turn) {
   const struct bench *bench = rule->settings;
-  if (turn->now == NO_SQUARE || is_king(board, turn->now))
+  if (turn->now == NO_SQUARE || is_royal(board, turn->now))
     return;
   const unsigned file = board->geometry->file[turn->now], walk = board->man[turn->now].walk;
   if (file != 0 && file != board->geometry->files - 1)

@@ -12,7 +12,7 @@ static bool is_on_enemy_half(const struct board *board, square where, enum colou
 
 static void change_on_enemy_half(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (turn->now != NO_SQUARE && !is_king(board, turn->now) &&
+  if (turn->now != NO_SQUARE && !is_royal(board, turn->now) &&
       is_on_enemy_half(board, turn->arrival, turn->side))
     go_over(board, turn, turn->now);
 }

@@ -74,7 +74,7 @@ static bool has_hopped(const struct board *board, const struct rule *rule,
 }
 
 static void recolour_hurdle(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (has_hopped(board, rule, turn) && !is_king(board, turn->hurdle) &&
+  if (has_hopped(board, rule, turn) && !is_royal(board, turn->hurdle) &&
       !is_neutral(board, turn->hurdle))
     go_over(board, turn, turn->hurdle);
 }

@@ -5,8 +5,8 @@
    Source: as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/recolour.h"
 #include "conditions/set_up.h"
+#include "solver/engine/general.h"
 
 /* What the man on this square becomes next to one of that walk. */
 static unsigned influenced_walk(const struct board *board, unsigned walk, square where) {
@@ -24,7 +24,7 @@ static unsigned influenced_men(const struct board *board, const struct turn *tur
     for (int ranks = -1; ranks <= 1; ranks++) {
       const square near = geometry_step(board->geometry, centre, files, ranks);
       if (near != NO_SQUARE && near != centre && set_has(&board->of[opponent(turn->side)], near) &&
-          !is_king(board, near))
+          !is_royal(board, near))
         men[count++] = near;
     }
   return count;
@@ -32,7 +32,7 @@ static unsigned influenced_men(const struct board *board, const struct turn *tur
 
 /* All of them change before the first one promotes. */
 static void influence_around(struct board *board, struct turn *turn, square centre) {
-  if (centre == NO_SQUARE || is_king(board, centre))
+  if (centre == NO_SQUARE || is_royal(board, centre))
     return;
   square men[NEIGHBOURS];
   const unsigned walk = board->man[centre].walk;

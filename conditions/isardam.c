@@ -49,13 +49,13 @@ static bool nobody_meets_its_like(struct board *board, const struct rule *rule,
     return false;
   struct set men = board->of[WHITE];
   for_set (unit, &men, board->words)
-    if ((isardam->kings || !(board->man[unit].marks & MARK_ROYAL)) &&
+    if ((isardam->kings || !is_royal(board, unit)) &&
         is_observed_by_walk(board, unit, BLACK, walk_used(board, unit, WHITE, FOR_REACH),
                             FOR_REACH))
       return false;
   men = board->of[BLACK];
   for_set (unit, &men, board->words)
-    if ((isardam->kings || !(board->man[unit].marks & MARK_ROYAL)) &&
+    if ((isardam->kings || !is_royal(board, unit)) &&
         is_observed_by_walk(board, unit, WHITE, walk_used(board, unit, BLACK, FOR_REACH),
                             FOR_REACH))
       return false;

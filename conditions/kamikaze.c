@@ -18,7 +18,7 @@ static bool dies(const struct board *board, const struct rule *rule, const struc
 }
 
 static void vanish(struct board *board, struct turn *turn) {
-  if (board->man[turn->now].marks & MARK_ROYAL)
+  if (is_royal(board, turn->now))
     turn->illegal = true;
   else
     edit_take_off(board, turn->now);

@@ -20,7 +20,7 @@ static const void *read_magic(struct words *words) {
 }
 
 static void enchant(struct board *board, const struct magic *magic, struct turn *turn) {
-  if (turn->now != NO_SQUARE && !is_king(board, turn->now) && set_has(&magic->squares, turn->now))
+  if (turn->now != NO_SQUARE && !is_royal(board, turn->now) && set_has(&magic->squares, turn->now))
     go_over(board, turn, turn->now);
 }
 

@@ -17,7 +17,7 @@ static bool somebody_gives_check(struct board *board, enum colour side) {
 static void add_observed(struct board *board, enum colour side, square unit, struct set *observed) {
   const struct set men = board->occupied;
   for_set (man, &men, board->words)
-    if (man != unit && board->man[man].walk != NO_WALK && !is_king(board, man) &&
+    if (man != unit && board->man[man].walk != NO_WALK && !is_royal(board, man) &&
         unit_observes(board, unit, man, side, FOR_OBSERVATION))
       set_add(observed, man);
 }

@@ -33,7 +33,7 @@ static bool mates_by_attacked_man(struct board *board, const struct rule *rule,
 static bool is_one_flight(const struct board *board, size_t first) {
   const size_t end = board->scratch.count;
   const move flight = end > first ? board->scratch.moves[first] : NO_MOVE;
-  if (end == first || !(board->man[departure_of(flight)].marks & MARK_ROYAL))
+  if (end == first || !is_royal(board, departure_of(flight)))
     return false;
   for (size_t i = first + 1; i < end; i++)
     if (departure_of(board->scratch.moves[i]) != departure_of(flight) ||

@@ -28,7 +28,7 @@ static void add_exchanges(struct board *board, const struct rule *rule, enum col
     set_keep(&others, &board->of[opponent(side)], board->words);
     set_remove(&others, unit);
     for_set (other, &others, board->words) {
-      const bool kings = ((board->man[unit].marks | board->man[other].marks) & MARK_ROYAL) != 0;
+      const bool kings = is_royal(board, unit) || is_royal(board, other);
       if (!(kings && without_kings) && !has_just_moved(board, rule, other) &&
           arrival_allowed(board, side, unit, other, FOR_MOVES))
         push_move(moves, make_move(unit, other, NO_SQUARE, NO_WALK, SPECIAL, 0));

@@ -19,10 +19,6 @@ static square ahead(const struct board *board, enum colour side, square from, in
   return geometry_step(board->geometry, from, 0, side == WHITE ? steps : -steps);
 }
 
-static bool is_royal(const struct board *board, square where) {
-  return (board->man[where].marks & MARK_ROYAL) != 0;
-}
-
 static void borrow_along_file(struct board *board, const struct rule *rule, enum colour side,
                               square unit, struct walk_list *walks) {
   const int type = *(const int *)rule->settings;

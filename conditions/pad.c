@@ -4,7 +4,7 @@
    Source: Problem Paradise, 2025.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/recolour.h"
+#include "solver/engine/general.h"
 #include "solver/language/words.h"
 
 enum { STRICT, REX_INCLUSIVE, REX_EXCLUSIVE };
@@ -30,14 +30,14 @@ static const void *read_pad(struct words *words) {
 static void count_captures(struct board *board, const struct rule *rule, struct turn *turn) {
   const struct pad *pad = rule->settings;
   const bool captures = turn->capture != NO_SQUARE;
-  if (turn->now == NO_SQUARE || (is_king(board, turn->now) && !pad->kings))
+  if (turn->now == NO_SQUARE || (is_royal(board, turn->now) && !pad->kings))
     return;
   const uint32_t marks = board->man[turn->now].marks;
   if (!captures && (marks & MARK_HAS_CAPTURED))
     edit_marks_silently(board, turn->now, marks & ~(uint32_t)MARK_HAS_CAPTURED);
   else if (captures && !(marks & MARK_HAS_CAPTURED))
     edit_marks_silently(board, turn->now, marks | MARK_HAS_CAPTURED);
-  else if (captures && (pad->strict || is_king(board, turn->now)))
+  else if (captures && (pad->strict || is_royal(board, turn->now)))
     turn->illegal = true;
   else if (captures)
     edit_take_off(board, turn->now);

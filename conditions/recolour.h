@@ -5,10 +5,6 @@
 
 #include "solver/engine/general.h"
 
-static inline bool is_king(const struct board *board, square where) {
-  return (board->man[where].marks & MARK_ROYAL) != 0;
-}
-
 /* The man that has moved goes over to the other side, unless a rule has brought it there already.
  */
 void mover_goes_over(struct board *board, const struct turn *turn);

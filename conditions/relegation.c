@@ -6,7 +6,7 @@
 static void relegate(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   if (turn->now == NO_SQUARE || is_pawn(board, board->man[turn->now].walk) ||
-      (board->man[turn->now].marks & MARK_ROYAL))
+      is_royal(board, turn->now))
     return;
   if (rank_for(board->geometry, turn->now, turn->side) == 1)
     edit_walk(board, turn->now, PAWN);

@@ -7,7 +7,7 @@
 static void spare_shielded(struct board *board, const struct rule *rule, enum colour side,
                            square unit, struct set *captures) {
   (void)rule;
-  if (!(board->man[unit].marks & MARK_ROYAL))
+  if (!is_royal(board, unit))
     return;
   struct set kings = board->royal[opponent(side)];
   set_keep(&kings, captures, board->words);

@@ -12,7 +12,7 @@ static bool captures_another_walk(const struct board *board, const struct turn *
 
 static void defect(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (captures_another_walk(board, turn) && !is_king(board, turn->now) &&
+  if (captures_another_walk(board, turn) && !is_royal(board, turn->now) &&
       !is_neutral(board, turn->now))
     mover_goes_over(board, turn);
 }

@@ -40,14 +40,14 @@ static void change_reborn_once(struct board *board, const struct rule *rule, str
 
 static void change_always(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (moves_to_other_colour(board, turn) && !is_king(board, turn->now))
+  if (moves_to_other_colour(board, turn) && !is_royal(board, turn->now))
     mover_goes_over(board, turn);
 }
 
 static void change_reborn_always(struct board *board, const struct rule *rule, struct turn *turn,
                                  square from, square to) {
   (void)rule;
-  if (are_of_other_colours(board, from, to) && !is_king(board, to))
+  if (are_of_other_colours(board, from, to) && !is_royal(board, to))
     go_over(board, turn, to);
 }
 

@@ -14,7 +14,7 @@ static bool meets(struct board *board, square unit, enum colour side, square oth
 static void stop(struct board *board, const struct rule *rule, enum colour side,
                  enum colour other_side, square unit, struct set *captures) {
   const bool without_kings = *(const bool *)rule->settings;
-  if (without_kings && (board->man[unit].marks & MARK_ROYAL))
+  if (without_kings && is_royal(board, unit))
     return;
   struct set others = board->of[other_side];
   set_remove(&others, unit);
@@ -37,7 +37,7 @@ static bool in_line(const struct geometry *g, square from, square one, square ot
 static void stop_in_line(struct board *board, const struct rule *rule, enum colour side,
                          enum colour other_side, square unit, struct set *captures) {
   const bool without_kings = *(const bool *)rule->settings;
-  if (without_kings && (board->man[unit].marks & MARK_ROYAL))
+  if (without_kings && is_royal(board, unit))
     return;
   struct set others = board->of[other_side];
   set_remove(&others, unit);

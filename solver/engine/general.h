@@ -162,6 +162,10 @@ static inline bool is_neutral(const struct board *board, square where) {
   return board->man[where].owners == OF_BOTH;
 }
 
+static inline bool is_royal(const struct board *board, square where) {
+  return (board->man[where].marks & MARK_ROYAL) != 0;
+}
+
 static inline uint64_t recall(const struct board *board, const struct rule *rule, unsigned index) {
   return board->memory[rule->memory + index];
 }
