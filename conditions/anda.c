@@ -5,14 +5,16 @@
    Source: as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "conditions/recolour.h"
 
-static void switch_neutrality(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
-    return;
-  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
-  if (attacks_king(board, turn->now, turn->side) == (rule->condition->mark == MARK_ANDA))
-    edit_owners(board, turn->now, board->man[turn->now].owners == OF_BOTH ? mover : OF_BOTH);
+static void switch_with_check(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (bears_mark(board, rule, turn->now) && attacks_king(board, turn->now, turn->side))
+    switch_neutrality(board, turn);
+}
+
+static void switch_without_check(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (bears_mark(board, rule, turn->now) && !attacks_king(board, turn->now, turn->side))
+    switch_neutrality(board, turn);
 }
 
 const struct condition attribute_anda = {
@@ -24,7 +26,7 @@ const struct condition attribute_anda = {
     .letters = {"a", "a", "a"},
     .effects = {{.slot = SLOT_MASAND,
                  .changes = CHANGES_SIDE,
-                 .act = switch_neutrality,
+                 .act = switch_with_check,
                  .telling = TOLD_IN_BRACKETS}},
 };
 
@@ -37,7 +39,7 @@ const struct condition attribute_anda_inverse = {
     .letters = {"ai", "ai", "ai"},
     .effects = {{.slot = SLOT_MASAND,
                  .changes = CHANGES_SIDE,
-                 .act = switch_neutrality,
+                 .act = switch_without_check,
                  .telling = TOLD_IN_BRACKETS}},
 };
 

@@ -48,7 +48,7 @@ static unsigned next_walk(const struct setup *setup, unsigned walk) {
 }
 
 static void next_in_cycle(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
+  if (!bears_mark(board, rule, turn->now))
     return;
   const unsigned next = next_walk(general_setup(board), board->man[turn->now].walk);
   if (next != NO_WALK)
@@ -64,8 +64,8 @@ static void admit_cycle(const struct rule *rule, struct setup *setup) {
 static void promote_to_chameleon(struct board *board, const struct rule *rule, struct turn *turn,
                                  square where) {
   const struct man man = board->man[where];
-  if (!(man.marks & rule->condition->mark) &&
-      next_walk(general_setup(board), man.walk) != NO_WALK && choose(turn, 2) == 1)
+  if (!bears_mark(board, rule, where) && next_walk(general_setup(board), man.walk) != NO_WALK &&
+      choose(turn, 2) == 1)
     edit_marks(board, where, man.marks | rule->condition->mark);
 }
 

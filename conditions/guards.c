@@ -11,8 +11,7 @@
 /* Of patrols. */
 static void only_guarded_capture(struct board *board, const struct rule *rule, enum colour side,
                                  square unit, struct set *captures) {
-  if ((board->man[unit].marks & rule->condition->mark) &&
-      !is_observed(board, unit, side, FOR_GUARD))
+  if (bears_mark(board, rule, unit) && !is_observed(board, unit, side, FOR_GUARD))
     set_clear(captures);
 }
 

@@ -4,13 +4,11 @@
    Source: as Popeye has it.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general.h"
+#include "conditions/recolour.h"
 
-static void switch_neutrality(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->now == NO_SQUARE || !(board->man[turn->now].marks & rule->condition->mark))
-    return;
-  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
-  edit_owners(board, turn->now, board->man[turn->now].owners == OF_BOTH ? mover : OF_BOTH);
+static void switch_with_move(struct board *board, const struct rule *rule, struct turn *turn) {
+  if (bears_mark(board, rule, turn->now))
+    switch_neutrality(board, turn);
 }
 
 const struct condition attribute_half_neutral = {
@@ -21,5 +19,5 @@ const struct condition attribute_half_neutral = {
     .mark = MARK_HALF_NEUTRAL,
     .letters = {"hn", "dn", "hn"},
     .suffix = "h",
-    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = CHANGES_SIDE, .act = switch_neutrality}},
+    .effects = {{.slot = SLOT_HALF_NEUTRALS, .changes = CHANGES_SIDE, .act = switch_with_move}},
 };

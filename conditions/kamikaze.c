@@ -13,8 +13,7 @@ static const struct rule *reviver(const struct board *board) {
 }
 
 static bool dies(const struct board *board, const struct rule *rule, const struct turn *turn) {
-  return turn->capture != NO_SQUARE && turn->now != NO_SQUARE &&
-         (board->man[turn->now].marks & rule->condition->mark);
+  return turn->capture != NO_SQUARE && bears_mark(board, rule, turn->now);
 }
 
 static void vanish(struct board *board, struct turn *turn) {

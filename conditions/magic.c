@@ -75,7 +75,7 @@ static void note_all(struct board *board, const struct rule *rule, const struct 
         !is_neutral(board, man) && man != captured)
       set_add(&visible, man);
   for_set (viewer, &board->occupied, board->words)
-    if ((board->man[viewer].marks & rule->condition->mark) && viewer != captured)
+    if (bears_mark(board, rule, viewer) && viewer != captured)
       note_views(board, viewer, &visible, turn);
 }
 

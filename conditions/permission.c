@@ -21,7 +21,7 @@ static void keep_attacked(struct board *board, const struct rule *rule, enum col
                           struct set *acting) {
   struct set functionaries = {{0}};
   for_set (unit, acting, board->words)
-    if (board->man[unit].marks & rule->condition->mark)
+    if (bears_mark(board, rule, unit))
       set_add(&functionaries, unit);
   set_subtract(acting, &functionaries, board->words);
   keep_observed(board, opponent(side), &functionaries);

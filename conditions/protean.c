@@ -7,7 +7,6 @@
    Protean men, which is what the name means elsewhere, are called ProteanMan.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-
 #include "conditions/set_up.h"
 #include "pieces/piece.h"
 
@@ -28,8 +27,7 @@ static unsigned inherited(unsigned walk) {
 }
 
 static void take_walk(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (turn->capture == NO_SQUARE || turn->now == NO_SQUARE ||
-      !(board->man[turn->now].marks & rule->condition->mark))
+  if (turn->capture == NO_SQUARE || !bears_mark(board, rule, turn->now))
     return;
   const unsigned walk = inherited(turn->captured.walk);
   if (walk != board->man[turn->now].walk)

@@ -14,3 +14,8 @@ void go_over(struct board *board, const struct turn *turn, square where) {
   else
     edit_owners(board, where, owners ^ OF_BOTH);
 }
+
+void switch_neutrality(struct board *board, const struct turn *turn) {
+  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
+  edit_owners(board, turn->now, is_neutral(board, turn->now) ? mover : OF_BOTH);
+}

@@ -12,4 +12,7 @@ void mover_goes_over(struct board *board, const struct turn *turn);
 /* The man there goes over to the enemies of its owner; a neutral one to those of its mover. */
 void go_over(struct board *board, const struct turn *turn, square where);
 
+/* The man that has moved becomes neutral; a neutral one takes the colour of its mover. */
+void switch_neutrality(struct board *board, const struct turn *turn);
+
 #endif

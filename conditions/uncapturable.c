@@ -9,7 +9,7 @@ static void spare(struct board *board, const struct rule *rule, enum colour side
   (void)side, (void)unit;
   const struct set wanted = *captures;
   for_set (victim, &wanted, board->words)
-    if (board->man[victim].marks & rule->condition->mark)
+    if (bears_mark(board, rule, victim))
       set_remove(captures, victim);
 }
 

@@ -16,7 +16,7 @@ static bool moves_to_other_colour(const struct board *board, const struct turn *
 }
 
 static bool may_change_once(const struct board *board, const struct rule *rule, square where) {
-  return (board->man[where].marks & rule->condition->mark) && !is_neutral(board, where);
+  return bears_mark(board, rule, where) && !is_neutral(board, where);
 }
 
 static void forget(struct board *board, const struct rule *rule, square where) {

@@ -11,20 +11,28 @@ static bool meets(struct board *board, square unit, enum colour side, square oth
          unit_observes(board, unit, other, side, FOR_REACH);
 }
 
-static void stop(struct board *board, const struct rule *rule, enum colour side,
-                 enum colour other_side, square unit, struct set *captures) {
+/* The men that the man and it observe each other. */
+static struct set counterparts(struct board *board, const struct rule *rule, enum colour side,
+                               square unit) {
+  const bool of_enemy = *(const bool *)rule->condition->member;
   const bool without_kings = *(const bool *)rule->settings;
-  if (without_kings && is_royal(board, unit))
-    return;
-  struct set others = board->of[other_side];
+  const enum colour other_side = of_enemy ? opponent(side) : side;
+  struct set met = {{0}}, others = board->of[other_side];
   set_remove(&others, unit);
   if (without_kings)
     set_subtract(&others, &board->royal[other_side], board->words);
-  for_set (other, &others, board->words)
-    if (meets(board, unit, side, other, other_side)) {
-      set_clear(captures);
-      return;
-    }
+  if (!without_kings || !is_royal(board, unit))
+    for_set (other, &others, board->words)
+      if (meets(board, unit, side, other, other_side))
+        set_add(&met, other);
+  return met;
+}
+
+static void stop(struct board *board, const struct rule *rule, enum colour side, square unit,
+                 struct set *captures) {
+  const struct set met = counterparts(board, rule, side, unit);
+  if (!set_is_empty(&met, board->words))
+    set_clear(captures);
 }
 
 /* Do the two squares lie on one line with the first one, on either side of it? */
@@ -35,43 +43,15 @@ static bool in_line(const struct geometry *g, square from, square one, square ot
 }
 
 static void stop_in_line(struct board *board, const struct rule *rule, enum colour side,
-                         enum colour other_side, square unit, struct set *captures) {
-  const bool without_kings = *(const bool *)rule->settings;
-  if (without_kings && is_royal(board, unit))
-    return;
-  struct set others = board->of[other_side];
-  set_remove(&others, unit);
-  if (without_kings)
-    set_subtract(&others, &board->royal[other_side], board->words);
-  for_set (other, &others, board->words) {
-    if (!meets(board, unit, side, other, other_side))
-      continue;
-    const struct set targets = *captures;
+                         square unit, struct set *captures) {
+  const struct set met = counterparts(board, rule, side, unit), targets = *captures;
+  for_set (other, &met, board->words)
     for_set (target, &targets, board->words)
       if (in_line(board->geometry, unit, other, target))
         set_remove(captures, target);
-  }
 }
 
-static void stop_in_line_by_own(struct board *board, const struct rule *rule, enum colour side,
-                                square unit, struct set *captures) {
-  stop_in_line(board, rule, side, side, unit, captures);
-}
-
-static void stop_in_line_by_enemy(struct board *board, const struct rule *rule, enum colour side,
-                                  square unit, struct set *captures) {
-  stop_in_line(board, rule, side, opponent(side), unit, captures);
-}
-
-static void stop_by_own(struct board *board, const struct rule *rule, enum colour side, square unit,
-                        struct set *captures) {
-  stop(board, rule, side, side, unit, captures);
-}
-
-static void stop_by_enemy(struct board *board, const struct rule *rule, enum colour side,
-                          square unit, struct set *captures) {
-  stop(board, rule, side, opponent(side), unit, captures);
-}
+static const bool own_men = false, enemies = true;
 
 const struct condition condition_woozles = {
     .names = {"Woozles", "Woozles", "Woozles"},
@@ -79,7 +59,8 @@ const struct condition condition_woozles = {
         "A man may not capture or give check while it and a man of its own side observe each other",
     .example = "Condition Woozles",
     .read = read_rex_exclusive,
-    .take = {FOR_GUARD, stop_by_own},
+    .member = &own_men,
+    .take = {FOR_GUARD, stop},
 };
 
 const struct condition condition_bi_woozles = {
@@ -87,7 +68,8 @@ const struct condition condition_bi_woozles = {
     .sentence = "A man may not capture or give check while it and an enemy observe each other",
     .example = "Condition BiWoozles",
     .read = read_rex_exclusive,
-    .take = {FOR_GUARD, stop_by_enemy},
+    .member = &enemies,
+    .take = {FOR_GUARD, stop},
 };
 
 const struct condition condition_heffalumps = {
@@ -96,7 +78,8 @@ const struct condition condition_heffalumps = {
                 "side observe each other",
     .example = "Condition Heffalumps",
     .read = read_rex_exclusive,
-    .take = {FOR_GUARD, stop_in_line_by_own},
+    .member = &own_men,
+    .take = {FOR_GUARD, stop_in_line},
 };
 
 const struct condition condition_bi_heffalumps = {
@@ -105,5 +88,6 @@ const struct condition condition_bi_heffalumps = {
                 "each other",
     .example = "Condition BiHeffalumps",
     .read = read_rex_exclusive,
-    .take = {FOR_GUARD, stop_in_line_by_enemy},
+    .member = &enemies,
+    .take = {FOR_GUARD, stop_in_line},
 };

@@ -166,6 +166,11 @@ static inline bool is_royal(const struct board *board, square where) {
   return (board->man[where].marks & MARK_ROYAL) != 0;
 }
 
+/* Is the man still there, and does it bear the mark of the rule, an attribute's? */
+static inline bool bears_mark(const struct board *board, const struct rule *rule, square where) {
+  return where != NO_SQUARE && (board->man[where].marks & rule->condition->mark) != 0;
+}
+
 static inline uint64_t recall(const struct board *board, const struct rule *rule, unsigned index) {
   return board->memory[rule->memory + index];
 }
