@@ -1,6 +1,5 @@
 /* Black checks: Black moves only to give check; where it cannot, and is not in check itself, it
-   leaves its turn.  Whether it is mated or stalemated is judged as if it
-   were free.
+   leaves its turn.  Whether it is mated or stalemated is judged as if it were free.
 
    Source: C. Poisson, The Problemist 2001.
 

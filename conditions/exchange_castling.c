@@ -1,6 +1,6 @@
 /* Exchange castling: once in the game each king may change places with a man of its side other than
-   a pawn, be it in check or not, but not one
-   that moves like another man.  Ordinary castling is replaced.
+   a pawn, be it in check or not; a king that moves like another man may not.  Ordinary castling is
+   replaced.
 
    Source: the glossary of the field; as Popeye has it.
 

@@ -10,14 +10,11 @@ static void paralyse(struct board *board, const struct rule *rule, enum colour s
                      struct set *acting) {
   const bool *with_kings = rule->settings;
   const struct set men = *acting;
-  for_set (unit, &men, board->words) {
-    struct man man = board->man[unit];
-    if (!*with_kings && (man.marks & MARK_ROYAL))
-      continue;
-    if (is_observed_by_walk(board, unit, opponent(side), walk_used(board, unit, side, FOR_REACH),
+  for_set (unit, &men, board->words)
+    if ((*with_kings || !is_royal(board, unit)) &&
+        is_observed_by_walk(board, unit, opponent(side), walk_used(board, unit, side, FOR_REACH),
                             FOR_REACH))
       set_remove(acting, unit);
-  }
 }
 
 const struct condition condition_madrasi = {

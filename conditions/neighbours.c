@@ -1,8 +1,8 @@
 /* Men that move like a neighbour: like the man of their own side behind them (Annan) or in front of
    them (Nanna), or like the enemy face to face, back to back or cheek to cheek with them; with an
-   enemy on either cheek they move like both.  What is in front is as the side that acts sees
-   it.  Annan by type: A, all men lend and borrow; B,
-   kings do not lend; C, kings do not borrow; D, neither.
+   enemy on either cheek they move like both.  What is in front is as the side that acts sees it.
+   Annan and Nanna by type: A, all men lend and borrow; B, kings do not lend; C, kings do not
+   borrow; D, neither.
 
    Readings: Popeye 4.104 lets men in Nanna chess not attack a king with a queen's movement that
    they have been lent, and men cheek to cheek attack it sometimes with their own; neither follows

@@ -1,7 +1,7 @@
 /* Wormholes: a man that arrives on one of the squares named goes through to another one of them
-   that is empty, which its player chooses, but not to where the step began unless it has
-   captured or promoted; if there is none the move is illegal, and so no check.
-   A pawn that comes out on a promotion square promotes.
+   that is empty, which its player chooses, but not to where the step began unless it has captured
+   or promoted; if there is none the move is illegal, and so no check.  A pawn that comes out on a
+   promotion square promotes.
 
    Source: H.-P. Reich and J. Kuhlmann; as Popeye has it.
 

@@ -126,9 +126,8 @@ static void solve_root_moves(struct run *run, struct gate *gate) {
   search_free(search);
 }
 
-/* Told as post-key play is, and only with option Variation, as there is no key: else nothing
-   but the check is told.  As Popeye.  So it is where a constraint forbids the
-   beginning. */
+/* Told as post-key play is, and only with option Variation, as there is no key: else nothing but
+   the check is told.  So it is where a constraint forbids the beginning.  As Popeye has it. */
 static void tell_branch_of_defence(struct battle *battle) {
   struct search *search = battle->search;
   if (battle->options->variation && structure_allows(search, battle->attacks->constraint))
