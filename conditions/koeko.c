@@ -33,7 +33,8 @@ static void admit_neighbour(const struct rule *rule, struct setup *setup) {
 static bool has_contact(const struct board *board, const struct rule *rule, square where) {
   const struct walk_paths *paths = paths_of(board, *(const uint8_t *)rule->settings);
   const struct crowd crowd = crowd_for(board, WHITE);
-  for_set (man, &board->occupied, board->words)
+  const struct set men = all_men(board);
+  for_set (man, &men, board->words)
     if (man != where && walk_observes(paths, WHITE, where, man, &crowd))
       return true;
   return false;

@@ -70,11 +70,12 @@ static void note_views(struct board *board, square viewer, const struct set *vis
 static void note_all(struct board *board, const struct rule *rule, const struct turn *turn,
                      square captured) {
   struct set visible = {{0}};
-  for_set (man, &board->occupied, board->words)
+  const struct set men = all_men(board);
+  for_set (man, &men, board->words)
     if (!(board->man[man].marks & (rule->condition->mark | MARK_ROYAL)) &&
         !is_neutral(board, man) && man != captured)
       set_add(&visible, man);
-  for_set (viewer, &board->occupied, board->words)
+  for_set (viewer, &men, board->words)
     if (bears_mark(board, rule, viewer) && viewer != captured)
       note_views(board, viewer, &visible, turn);
 }

@@ -15,9 +15,9 @@ static bool somebody_gives_check(struct board *board, enum colour side) {
 
 /* Adds the men that the checking man observes, itself left out. */
 static void add_observed(struct board *board, enum colour side, square unit, struct set *observed) {
-  const struct set men = board->occupied;
+  const struct set men = all_men(board);
   for_set (man, &men, board->words)
-    if (man != unit && board->man[man].walk != NO_WALK && !is_royal(board, man) &&
+    if (man != unit && !is_royal(board, man) &&
         unit_observes(board, unit, man, side, FOR_OBSERVATION))
       set_add(observed, man);
 }

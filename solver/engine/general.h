@@ -171,6 +171,14 @@ static inline bool bears_mark(const struct board *board, const struct rule *rule
   return where != NO_SQUARE && (board->man[where].marks & rule->condition->mark) != 0;
 }
 
+/* The men of both sides.  Not all that is occupied is: a closed square holds nobody, an imitator
+   belongs to nobody. */
+static inline struct set all_men(const struct board *board) {
+  struct set men = board->of[WHITE];
+  set_unite(&men, &board->of[BLACK], board->words);
+  return men;
+}
+
 static inline uint64_t recall(const struct board *board, const struct rule *rule, unsigned index) {
   return board->memory[rule->memory + index];
 }
