@@ -10,7 +10,6 @@
 #include "conditions/victim.h"
 #include "pieces/piece.h"
 #include "solver/engine/general_board.h"
-
 #include "solver/language/words.h"
 
 enum manner { REFLECTIVE, TRANSMUTED, VAULTING };

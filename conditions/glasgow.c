@@ -1,9 +1,8 @@
 /* Glasgow chess: pawns promote one rank early.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/setup.h"
-
 #include "conditions/condition.h"
+#include "solver/engine/setup.h"
 
 static void promote_early(const struct rule *rule, struct setup *setup) {
   (void)rule;

@@ -7,7 +7,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/set_up.h"
 #include "solver/engine/general_board.h"
-
 #include "solver/language/words.h"
 
 /* The walk that tells who is in contact: the king's unless a leaper is named. */

@@ -3,10 +3,9 @@
    LastCapture says the same.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/setup.h"
-
 #include "conditions/condition.h"
 #include "pieces/piece.h"
+#include "solver/engine/setup.h"
 #include "solver/language/keywords.h"
 #include "solver/language/words.h"
 

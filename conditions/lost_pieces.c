@@ -5,9 +5,8 @@
    Source: b. ellinghoven and J. Kuhlmann, Andernach 2017.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
-
 #include "conditions/obligation.h"
+#include "solver/engine/general_board.h"
 
 /* The memory: are moves only looked at? */
 enum { LOOKING };

@@ -2,9 +2,8 @@
    enemy, unless that would leave the mover's own king in check; whether it is mate is judged anew.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
-
 #include "conditions/recolour.h"
+#include "solver/engine/general_board.h"
 
 /* The memory: are moves only looked at?  Rules that have ideas of their own about check look at
    moves, too. */

@@ -9,7 +9,6 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
-
 #include "solver/language/words.h"
 
 #include <string.h>

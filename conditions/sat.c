@@ -6,7 +6,6 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
-
 #include "solver/language/words.h"
 
 static const void *read_flights(struct words *words) {

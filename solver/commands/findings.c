@@ -9,10 +9,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
 
-#include "solver/search/structure_root.h"
-
 #include "solver/report/line.h"
 #include "solver/report/wording.h"
+#include "solver/search/structure_root.h"
 
 #include <stdlib.h>
 #include <string.h>

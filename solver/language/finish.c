@@ -1,10 +1,9 @@
 /* The last step of reading: when all commands are known, a draft becomes a problem.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "pieces/piece.h"
-#include "solver/language/reading.h"
-
 #include "conditions/condition.h"
+#include "pieces/piece.h"
 #include "solver/board/array960.h"
+#include "solver/language/reading.h"
 
 #include <string.h>
 

@@ -4,12 +4,11 @@
    no figure of its own there is a circle, and said by name below the diagram.  Authors are written
    as they are given, which the package calls normal names.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/piece.h"
 #include "solver/report/diagram.h"
 #include "solver/report/document.h"
 #include "solver/report/markup.h"
 #include "solver/report/wording.h"
-
-#include "pieces/piece.h"
 
 #include <string.h>
 

@@ -19,7 +19,6 @@
 #include "solver/search/seek.h"
 
 #include "solver/engine/plan.h"
-
 #include "solver/search/bound.h"
 #include "solver/search/forced.h"
 
