@@ -11,9 +11,9 @@
    Source: T. Kok, 1939; hops as Popeye has them.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pieces/directions.h"
 #include "pieces/piece.h"
 #include "solver/engine/general_board.h"
-
 #include "solver/engine/ply.h"
 #include "solver/language/words.h"
 
@@ -123,14 +123,10 @@ static bool slides_or_rides(const struct board *board, const struct turn *turn) 
   return true;
 }
 
-static int divisor(int a, int b) {
-  return b == 0 ? abs(a) : divisor(b, a % b);
-}
-
 static struct way way_from(const struct board *board, square from, square to, bool in_steps) {
   const struct geometry *g = board->geometry;
   const int files = g->file[to] - g->file[from], ranks = g->rank[to] - g->rank[from];
-  const int steps = in_steps ? divisor(files, ranks) : 1;
+  const int steps = in_steps ? common_divisor(abs(files), abs(ranks)) : 1;
   return (struct way){files / (steps ? steps : 1), ranks / (steps ? steps : 1), steps};
 }
 

@@ -31,7 +31,7 @@ static unsigned add_zigzags(struct direction d, const struct leg *leg, struct co
   unsigned count = 0;
   for (int i = 0; i < IMAGES; i++) {
     image = next_image(image, 1);
-    if (image.files == d.files && image.ranks == d.ranks)
+    if (same_direction(image, d))
       break;
     if (is_image(&leg->by, d.files + image.files, d.ranks + image.ranks))
       courses[count++] = (struct course){.next = d, .then = image, .path = ZIGZAG};
@@ -135,10 +135,6 @@ square course_step(const struct geometry *geometry, square from, struct course *
     break;
   }
   return geometry_step(geometry, from, step.files, step.ranks);
-}
-
-static bool same_direction(struct direction a, struct direction b) {
-  return a.files == b.files && a.ranks == b.ranks;
 }
 
 bool same_course(const struct course *a, const struct course *b) {

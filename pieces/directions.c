@@ -27,7 +27,7 @@ bool heads(struct direction direction, enum heading heading, enum colour colour)
 static unsigned add_direction(struct direction *directions, unsigned count,
                               struct direction direction) {
   for (unsigned i = 0; i < count; i++)
-    if (directions[i].files == direction.files && directions[i].ranks == direction.ranks)
+    if (same_direction(directions[i], direction))
       return count;
   directions[count] = direction;
   return count + 1;
@@ -42,7 +42,7 @@ static unsigned images(int a, int b, struct direction *directions, unsigned coun
   return count;
 }
 
-static int common_divisor(int a, int b) {
+int common_divisor(int a, int b) {
   while (b) {
     int rest = a % b;
     a = b;

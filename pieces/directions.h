@@ -6,11 +6,18 @@
 #include "pieces/notation.h"
 #include "solver/board/geometry.h"
 
+/* The greatest one, of two numbers not below 0. */
+int common_divisor(int a, int b);
+
 enum { MAX_DIRECTIONS = (2 * MAX_VECTOR + 1) * (2 * MAX_VECTOR + 1) };
 
 struct direction {
   int files, ranks;
 };
+
+static inline bool same_direction(struct direction a, struct direction b) {
+  return a.files == b.files && a.ranks == b.ranks;
+}
 
 /* All images of the vectors; each once.  Returns how many; `directions` has room for
    MAX_DIRECTIONS. */

@@ -14,12 +14,23 @@
 
 enum { MANY_CHOICES = 16 };
 
-static bool ends_on_hurdle(const struct leg_paths *leg) {
-  return leg->end == ON_HURDLE || leg->end == ON_ENEMY;
+static bool is_hurdle(enum leg_end end) {
+  return end == ON_HURDLE || end == ON_ENEMY;
+}
+
+unsigned most_hurdles(const struct movement *movement) {
+  unsigned most = 0;
+  for (unsigned i = 0; i < movement->part_count; i++) {
+    unsigned hurdles = 0;
+    for (unsigned k = 0; k < movement->part[i].leg_count; k++)
+      hurdles += is_hurdle(movement->part[i].leg[k].end);
+    most = hurdles > most ? hurdles : most;
+  }
+  return most;
 }
 
 static bool ends_on_first_man(const struct leg_paths *leg) {
-  return leg->length == ANY_LENGTH && (ends_on_hurdle(leg) || leg->end == ON_VICTIM);
+  return leg->length == ANY_LENGTH && (is_hurdle(leg->end) || leg->end == ON_VICTIM);
 }
 
 /* The squares behind each square of a course; false if their numbers do not all rise or fall. */
@@ -157,7 +168,7 @@ void make_hurdles(struct legs_paths *legs, unsigned squares, struct arena *arena
   for (unsigned colour = WHITE; colour <= BLACK; colour++) {
     if (legs->roams && first->length == 1 && first->end == ON_ARRIVAL)
       legs->beside[colour] = beside_of(legs, (enum colour)colour, squares, arena);
-    if (legs->leg_count < 2 || !ends_on_hurdle(first))
+    if (legs->leg_count < 2 || !is_hurdle(first->end))
       continue;
     if (first->course_count[colour] > MANY_CHOICES && (first->length == 1 || first->ends_on_first))
       legs->leaps[colour] = leaps_of(legs, (enum colour)colour, squares, arena);

@@ -35,26 +35,29 @@ static void add_way(struct steps *steps, square arrival, square capture, square 
                                                 .before = before};
 }
 
+/* Where the way over `before` comes to a square: returns whether a man stands there. */
+static bool tell_way(const struct part_paths *part, square to, square before,
+                     const struct sight *sight, struct steps *steps) {
+  const bool man = set_has(sight->crowd.occupied, to);
+  if (man ? capture_counts(part, sight) && set_has(sight->capturable, to)
+          : quiet_counts(part, sight))
+    add_way(steps, to, man ? to : NO_SQUARE, before);
+  return man;
+}
+
 /* Leaps and lines where each way counts for itself. */
 static void tell_ways(const struct part_paths *part, enum colour colour, square from,
                       const struct sight *sight, struct steps *steps) {
   const square *to = part->list + part->start[colour][from];
-  for (; *to != NO_SQUARE; to += part->machine == SLIDE) {
-    for (square before = from; *to != NO_SQUARE; to++) {
-      const bool man = set_has(sight->crowd.occupied, *to);
-      if (man ? capture_counts(part, sight) && set_has(sight->capturable, *to)
-              : quiet_counts(part, sight))
-        add_way(steps, *to, man ? *to : NO_SQUARE, before);
-      if (part->machine != SLIDE)
-        continue;
-      before = *to;
-      if (man)
-        break;
-    }
-    while (part->machine == SLIDE && *to != NO_SQUARE)
-      to++;
-    if (part->machine != SLIDE)
-      return;
+  if (part->machine == JUMP) {
+    for (; *to != NO_SQUARE; to++)
+      tell_way(part, *to, from, sight, steps);
+    return;
+  }
+  for (; *to != NO_SQUARE; to++) {
+    bool shut = false;
+    for (square before = from; *to != NO_SQUARE; before = *to++)
+      shut = shut || tell_way(part, *to, before, sight, steps);
   }
 }
 

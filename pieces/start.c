@@ -32,15 +32,3 @@ bool may_start(const struct part *part, const struct path_rules *rules, square f
     return true;
   }
 }
-
-unsigned most_hurdles(const struct movement *movement) {
-  unsigned most = 0;
-  for (unsigned i = 0; i < movement->part_count; i++) {
-    unsigned hurdles = 0;
-    for (unsigned k = 0; k < movement->part[i].leg_count; k++)
-      hurdles +=
-          movement->part[i].leg[k].end == ON_HURDLE || movement->part[i].leg[k].end == ON_ENEMY;
-    most = hurdles > most ? hurdles : most;
-  }
-  return most;
-}
