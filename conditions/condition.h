@@ -13,6 +13,7 @@
 #ifndef PREMIER_CONDITION_H
 #define PREMIER_CONDITION_H
 
+#include "solver/board/frame.h"
 #include "solver/board/set.h"
 #include "solver/engine/goal.h"
 #include "solver/engine/move.h"
@@ -274,8 +275,6 @@ enum compiled {
   COMPILED_PRIME_CONTROL,
   COMPILED_CASTLING /* only castling is not as usual: every variant plays it */
 };
-
-struct board_frame; /* solver/language/problem.h */
 
 struct condition {
   const char *names[3];       /* in the order of enum language: English, French, German */

@@ -2,8 +2,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/board/geometry.h"
 
-#include "solver/language/problem.h"
-
 void geometry_make(struct geometry *geometry, const struct board_frame *frame) {
   *geometry = (struct geometry){
       .files = frame->files,

@@ -3,9 +3,8 @@
 #ifndef PREMIER_GEOMETRY_H
 #define PREMIER_GEOMETRY_H
 
+#include "solver/board/frame.h"
 #include "solver/board/set.h"
-
-struct board_frame; /* solver/language/problem.h */
 
 struct geometry {
   unsigned files, ranks, squares;

@@ -4,7 +4,7 @@
 #ifndef PREMIER_PROBLEM_H
 #define PREMIER_PROBLEM_H
 
-#include "solver/board/square.h"
+#include "solver/board/frame.h"
 #include "solver/language/complaint.h"
 #include "solver/search/stipulation.h"
 
@@ -12,14 +12,6 @@ struct condition; /* conditions/condition.h */
 struct piece;     /* pieces/piece.h */
 
 enum language { ENGLISH, FRENCH, GERMAN, LANGUAGES };
-
-enum board_shape { FLAT, VERTICAL_CYLINDER, HORIZONTAL_CYLINDER, TORUS };
-
-struct board_frame {
-  unsigned files, ranks; /* 1 … 26 */
-  enum board_shape shape;
-  bool hole[MAX_SQUARES]; /* squares that do not exist */
-};
 
 struct condition_use {
   const struct condition *condition;
