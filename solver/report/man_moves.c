@@ -2,42 +2,20 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/man_moves.h"
 
-#include "solver/engine/general.h"
+#include "solver/engine/man_squares.h"
 #include "solver/report/svg.h"
 #include "solver/report/wording.h"
 
-struct man_moves {
-  square where;
-  struct set goes;     /* squares where a legal move leads */
-  struct set observes; /* squares where it would capture an enemy, if one stood there */
-};
-
-static void find_man_moves(struct position *position, square where, struct man_moves *moves) {
-  struct board *board = (struct board *)position;
-  struct move_stack legal = {0};
-  *moves = (struct man_moves){.where = where};
-  position->engine->legal_moves(position, &legal);
-  for (size_t i = 0; i < legal.count; i++)
-    if (departure_of(legal.moves[i]) == where)
-      set_add(&moves->goes, arrival_of(legal.moves[i]));
-  move_stack_free(&legal);
-  if (!set_has(actors(board, position->side, FOR_OBSERVATION), where))
-    return;
-  for_set (target, &board->geometry->exists, board->words)
-    if (unit_observes(board, where, target, position->side, FOR_OBSERVATION))
-      set_add(&moves->observes, target);
-}
-
-static void print_square(FILE *out, const struct problem *problem, const struct man_moves *moves,
+static void print_square(FILE *out, const struct problem *problem, const struct man_squares *man,
                          square where) {
   static const char *const signs[] = {[OF_WHITE] = "", [OF_BLACK] = "-", [OF_BOTH] = "="};
-  const struct man man = problem->men[where];
+  const struct man stands = problem->men[where];
   char sign[8] = "";
-  if (man.walk != NO_WALK)
-    snprintf(sign, sizeof sign, "%s%s", signs[man.owners], walk_code(problem, man.walk));
+  if (stands.walk != NO_WALK)
+    snprintf(sign, sizeof sign, "%s%s", signs[stands.owners], walk_code(problem, stands.walk));
   else if (!problem->board.hole[where])
     snprintf(sign, sizeof sign, ".");
-  const bool goes = set_has(&moves->goes, where), observes = set_has(&moves->observes, where);
+  const bool goes = set_has(&man->goes, where), observes = set_has(&man->observes, where);
   fprintf(out, "%4s%c", sign, goes && observes ? '*' : goes ? '+' : observes ? ':' : ' ');
 }
 
@@ -65,28 +43,28 @@ static void print_list(FILE *out, const struct problem *problem, const char *ver
   fputs(set_is_empty(squares, SET_WORDS) ? " nothing\n" : "\n", out);
 }
 
-static void print_man_moves(FILE *out, const struct problem *problem,
-                            const struct man_moves *moves) {
+static void print_man_moves(FILE *out, const struct problem *problem, square where,
+                            const struct man_squares *man) {
   const struct board_frame *board = &problem->board;
   struct wording name;
   print_files(out, problem);
   for (unsigned rank = board->ranks; rank-- > 0;) {
     fprintf(out, "%2u", rank + 1);
     for (unsigned file = 0; file < board->files; file++)
-      print_square(out, problem, moves, (square)(rank * board->files + file));
+      print_square(out, problem, man, (square)(rank * board->files + file));
     fprintf(out, " %u\n", rank + 1);
   }
   print_files(out, problem);
   wording_start(&name, problem);
-  wording_man(&name, problem->men[moves->where]);
-  wording_square(&name, moves->where);
+  wording_man(&name, problem->men[where]);
+  wording_square(&name, where);
   fprintf(out, "\n%s\n", name.text);
-  print_list(out, problem, "  goes to (* +):", &moves->goes);
-  print_list(out, problem, "  observes (* :):", &moves->observes);
+  print_list(out, problem, "  goes to (* +):", &man->goes);
+  print_list(out, problem, "  observes (* :):", &man->observes);
 }
 
 static void draw_man_moves(FILE *out, const struct problem *problem,
-                           const struct man_moves *moves) {
+                           const struct man_squares *man) {
   const unsigned width = svg_board_width(problem), height = svg_board_height(problem);
   const unsigned squares = problem->board.files * problem->board.ranks;
   fprintf(out,
@@ -96,9 +74,9 @@ static void draw_man_moves(FILE *out, const struct problem *problem,
   svg_figures(out);
   svg_board(out, problem, 0);
   for (square where = 0; where < squares; where++) {
-    if (set_has(&moves->observes, where))
+    if (set_has(&man->observes, where))
       svg_mark(out, problem, where, SVG_RING);
-    if (set_has(&moves->goes, where))
+    if (set_has(&man->goes, where))
       svg_mark(out, problem, where, SVG_DOT);
   }
   fputs("</svg>\n", out);
@@ -106,12 +84,12 @@ static void draw_man_moves(FILE *out, const struct problem *problem,
 
 void tell_man_moves(FILE *out, const struct plan *plan, enum colour side, square where,
                     bool picture) {
-  struct man_moves moves;
+  struct man_squares man;
   struct position *position = plan->engine->create(plan, side);
-  find_man_moves(position, where, &moves);
+  find_man_squares(position, where, &man);
   if (picture)
-    draw_man_moves(out, plan->problem, &moves);
+    draw_man_moves(out, plan->problem, &man);
   else
-    print_man_moves(out, plan->problem, &moves);
+    print_man_moves(out, plan->problem, where, &man);
   plan->engine->destroy(position);
 }
