@@ -4,19 +4,11 @@
 
    What cannot be read ends the moves of its game; the next game is read all the same.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/language/score.h"
-
+#include "solver/language/score_cursor.h"
 #include "solver/language/text.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-struct score_reader {
-  const char *text, *file;
-  size_t length, offset;
-  unsigned line, column;
-  unsigned number; /* of games read */
-};
 
 /* A game in the making. */
 struct making {
@@ -48,91 +40,15 @@ void score_free(struct score *score) {
     arena_free(score->arena);
 }
 
-/* ---- bytes ---- */
-
-static bool at_end(const struct score_reader *reader) {
-  return reader->offset == reader->length;
-}
-
-static char byte_at(const struct score_reader *reader) {
-  return at_end(reader) ? '\0' : reader->text[reader->offset];
-}
-
-static bool is_blank(char byte) {
-  return (unsigned char)byte <= ' ' || byte == 0x7F;
-}
-
-static struct place place_of(const struct score_reader *reader) {
-  return (struct place){reader->file, reader->line, reader->column};
-}
-
-/* Columns count characters. */
-static void step(struct score_reader *reader) {
-  const unsigned char byte = (unsigned char)reader->text[reader->offset++];
-  if (byte == '\n') {
-    reader->line++;
-    reader->column = 1;
-  } else if ((byte & 0xC0) != 0x80) {
-    reader->column++;
-  }
-}
-
-static void skip_line(struct score_reader *reader) {
-  while (!at_end(reader) && byte_at(reader) != '\n')
-    step(reader);
-}
-
-/* Blanks, and lines that begin with a percent sign, which are for other programs. */
-static void skip_blanks(struct score_reader *reader) {
-  for (; !at_end(reader); step(reader)) {
-    if (byte_at(reader) == '%' && reader->column == 1)
-      skip_line(reader);
-    if (at_end(reader) || !is_blank(byte_at(reader)))
-      return;
-  }
-}
-
-/* ---- comments and variations ---- */
-
-/* Passes over everything up to `end`; false if it never comes. */
-static bool skip_to(struct score_reader *reader, char end) {
-  while (!at_end(reader) && byte_at(reader) != end)
-    step(reader);
-  if (at_end(reader))
-    return false;
-  step(reader);
-  return true;
-}
-
-static bool skip_variation(struct score_reader *reader) {
-  unsigned depth = 0;
-  while (!at_end(reader)) {
-    const char byte = byte_at(reader);
-    if (byte == '{') {
-      if (!skip_to(reader, '}'))
-        return false;
-      continue;
-    }
-    if (byte == ';')
-      skip_line(reader);
-    depth += (byte == '(') - (byte == ')');
-    if (!at_end(reader))
-      step(reader);
-    if (depth == 0)
-      return true;
-  }
-  return false;
-}
-
 /* What is no part of the moves; true if there was something. */
 static bool skip_remark(struct making *making) {
   struct score_reader *reader = making->reader;
-  const struct place place = place_of(reader);
-  const char begin = byte_at(reader);
+  const struct place place = score_place(reader);
+  const char begin = score_byte(reader);
   if (begin == ';') {
-    skip_line(reader);
+    score_skip_line(reader);
   } else if (begin == '{' || begin == '(') {
-    if (!(begin == '{' ? skip_to(reader, '}') : skip_variation(reader)))
+    if (!(begin == '{' ? score_skip_to(reader, '}') : score_skip_variation(reader)))
       complain(&making->score->complaints, INPUT_ERROR, place, "this %s is not closed",
                begin == '{' ? "comment" : "variation");
   } else {
@@ -140,8 +56,6 @@ static bool skip_remark(struct making *making) {
   }
   return true;
 }
-
-/* ---- tags ---- */
 
 static bool is_name(char byte) {
   return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
@@ -169,18 +83,18 @@ static struct score_tag *tag_named(struct making *making, const char *name, size
 static bool read_string(struct making *making, struct score_tag *tag) {
   struct score_reader *reader = making->reader;
   struct text value = {.arena = making->score->arena};
-  step(reader);
-  tag->place = place_of(reader);
-  while (!at_end(reader) && byte_at(reader) != '"' && byte_at(reader) != '\n') {
-    if (byte_at(reader) == '\\' && reader->offset + 1 < reader->length &&
+  score_step(reader);
+  tag->place = score_place(reader);
+  while (!score_at_end(reader) && score_byte(reader) != '"' && score_byte(reader) != '\n') {
+    if (score_byte(reader) == '\\' && reader->offset + 1 < reader->length &&
         (reader->text[reader->offset + 1] == '"' || reader->text[reader->offset + 1] == '\\'))
-      step(reader);
+      score_step(reader);
     text_add(&value, reader->text + reader->offset, 1);
-    step(reader);
+    score_step(reader);
   }
-  if (byte_at(reader) != '"')
+  if (score_byte(reader) != '"')
     return false;
-  step(reader);
+  score_step(reader);
   tag->value = text_utf8(value.arena, value.length > 0 ? value.bytes : "", value.length);
   return true;
 }
@@ -188,26 +102,24 @@ static bool read_string(struct making *making, struct score_tag *tag) {
 static bool read_tag(struct making *making) {
   struct score_reader *reader = making->reader;
   struct score_tag tag;
-  step(reader);
-  skip_blanks(reader);
+  score_step(reader);
+  score_skip_blanks(reader);
   const char *name = reader->text + reader->offset;
-  while (is_name(byte_at(reader)))
-    step(reader);
+  while (is_name(score_byte(reader)))
+    score_step(reader);
   const size_t length = (size_t)(reader->text + reader->offset - name);
-  skip_blanks(reader);
-  if (length == 0 || byte_at(reader) != '"' || !read_string(making, &tag))
+  score_skip_blanks(reader);
+  if (length == 0 || score_byte(reader) != '"' || !read_string(making, &tag))
     return false;
-  skip_blanks(reader);
-  if (byte_at(reader) != ']')
+  score_skip_blanks(reader);
+  if (score_byte(reader) != ']')
     return false;
-  step(reader);
+  score_step(reader);
   struct score_tag *known = tag_named(making, name, length);
   if (known != NULL)
     *known = tag;
   return true;
 }
-
-/* ---- movetext ---- */
 
 struct score_word {
   const char *text;
@@ -216,7 +128,7 @@ struct score_word {
 };
 
 static bool ends_word(char byte) {
-  return is_blank(byte) || strchr("{};[]", byte) != NULL;
+  return is_score_blank(byte) || strchr("{};[]", byte) != NULL;
 }
 
 /* Does the bracket here belong to a word: "e8(Q)"? */
@@ -226,11 +138,11 @@ static bool encloses_letter(const struct score_reader *reader) {
 
 /* A word, up to a blank or to what begins a remark. */
 static struct score_word take_word(struct score_reader *reader) {
-  struct score_word word = {reader->text + reader->offset, 0, place_of(reader)};
+  struct score_word word = {reader->text + reader->offset, 0, score_place(reader)};
   do
-    step(reader);
-  while (!at_end(reader) && !ends_word(byte_at(reader)) &&
-         (byte_at(reader) != '(' || encloses_letter(reader)));
+    score_step(reader);
+  while (!score_at_end(reader) && !ends_word(score_byte(reader)) &&
+         (score_byte(reader) != '(' || encloses_letter(reader)));
   word.length = (size_t)(reader->text + reader->offset - word.text);
   return word;
 }
@@ -339,15 +251,15 @@ static bool read_movetext(struct making *making) {
 
 static bool read_part(struct making *making) {
   struct score_reader *reader = making->reader;
-  const struct place place = place_of(reader);
-  if (byte_at(reader) != '[')
+  const struct place place = score_place(reader);
+  if (score_byte(reader) != '[')
     return read_movetext(making);
   if (making->has_moves)
     return false; /* the next game's */
   if (!read_tag(making)) {
     complain(&making->score->complaints, INPUT_ERROR, place,
              "a tag is written [Name \"value\"] on one line");
-    skip_line(reader);
+    score_skip_line(reader);
   }
   return true;
 }
@@ -355,8 +267,8 @@ static bool read_part(struct making *making) {
 /* Remarks behind a result belong to the game before. */
 static void skip_remarks(struct making *making) {
   do
-    skip_blanks(making->reader);
-  while (!at_end(making->reader) && byte_at(making->reader) != '(' && skip_remark(making));
+    score_skip_blanks(making->reader);
+  while (!score_at_end(making->reader) && score_byte(making->reader) != '(' && skip_remark(making));
 }
 
 static void take_result_of_tag(struct making *making) {
@@ -371,18 +283,18 @@ static void take_result_of_tag(struct making *making) {
 }
 
 struct score *score_next(struct score_reader *reader) {
-  skip_blanks(reader);
-  if (at_end(reader))
+  score_skip_blanks(reader);
+  if (score_at_end(reader))
     return NULL;
   struct arena *arena = arena_new();
   struct score *score = arena_alloc(arena, sizeof *score);
-  *score = (struct score){.arena = arena, .number = ++reader->number, .place = place_of(reader)};
+  *score = (struct score){.arena = arena, .number = ++reader->number, .place = score_place(reader)};
   complaints_begin(&score->complaints, arena);
   struct making making = {.reader = reader, .score = score};
   bool going_on = true;
-  while (going_on && !at_end(reader)) {
+  while (going_on && !score_at_end(reader)) {
     going_on = read_part(&making);
-    skip_blanks(reader);
+    score_skip_blanks(reader);
   }
   if (!going_on)
     skip_remarks(&making);
