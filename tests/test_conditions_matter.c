@@ -6,7 +6,7 @@
 #include "search_fixture.h"
 
 #include "conditions/condition.h"
-#include "solver/report/clock.h"
+#include "solver/board/clock.h"
 
 enum { MAX_CARDS = 512, MAX_USES = 32, SECONDS_AT_MOST = 20 };
 

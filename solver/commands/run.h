@@ -3,8 +3,8 @@
 #ifndef PREMIER_RUN_H
 #define PREMIER_RUN_H
 
+#include "solver/board/clock.h"
 #include "solver/commands/settings.h"
-#include "solver/report/clock.h"
 
 /* The phases of a problem that are to be solved, planned. */
 struct run {

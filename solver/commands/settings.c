@@ -3,8 +3,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/settings.h"
 
+#include "solver/board/clock.h"
 #include "solver/commands/interrupt.h"
-#include "solver/report/clock.h"
 
 #include <errno.h>
 #include <stdio.h>

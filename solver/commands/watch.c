@@ -6,7 +6,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/watch.h"
 
-#include "solver/report/clock.h"
+#include "solver/board/clock.h"
 
 #include <pthread.h>
 #include <stdbool.h>

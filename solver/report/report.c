@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/report.h"
 
-#include "solver/report/clock.h"
+#include "solver/board/clock.h"
 
 #include <stdlib.h>
 

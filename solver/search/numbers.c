@@ -2,6 +2,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/numbers.h"
 
+#include "solver/board/clock.h"
+
 struct numbers numbers_for(const struct options *options, bool numbered) {
   return (struct numbers){.options = options,
                           .on_start = numbered && options->start_move_number.count > 0,
@@ -59,5 +61,5 @@ void numbers_tell(struct search *search, struct position *position, move m,
   const struct number_list list = list_of(numbers, number);
   struct ply ply;
   search->engine->describe(position, m, &ply);
-  search->sink->move_number(search->sink, &list, &ply, search_clock() - search->run->begun);
+  search->sink->move_number(search->sink, &list, &ply, seconds_now() - search->run->begun);
 }

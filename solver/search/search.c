@@ -2,18 +2,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/search.h"
 
+#include "solver/board/clock.h"
 #include "solver/search/bound.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 enum { LOOK_EVERY = 1024 }; /* half-moves between two looks at clock and signals */
-
-double search_clock(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 static void *room_for(void *memory, size_t count, size_t size) {
   void *larger = realloc(memory, count * size);
@@ -91,7 +85,7 @@ static bool is_allowance_spent(struct search *search) {
 
 bool run_is_over(struct run *run) {
   bool signalled = run->limits->interrupt && *run->limits->interrupt;
-  bool late = run->deadline > 0 && search_clock() >= run->deadline;
+  bool late = run->deadline > 0 && seconds_now() >= run->deadline;
   if (signalled || late) {
     int going = GOING_ON;
     atomic_compare_exchange_strong(&run->ending, &going, TIME_IS_UP);

@@ -147,6 +147,4 @@ void tell_line(struct search *search, const struct reached *reached, const char 
 /* Looks at clock and signals: must all workers of the run stop? */
 bool run_is_over(struct run *run);
 
-double search_clock(void); /* on the monotonic clock */
-
 #endif

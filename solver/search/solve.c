@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/solve.h"
 
+#include "solver/board/clock.h"
 #include "solver/search/battle.h"
 #include "solver/search/bound_joint.h"
 #include "solver/search/fog.h"
@@ -249,7 +250,7 @@ static void solve_half(struct solving *solving, const struct stipulation *tree) 
 }
 
 struct outcome solve(const struct plan *plan, const struct limits *limits, struct sink *sink) {
-  struct solving solving = {.plan = plan, .limits = limits, .sink = sink, .begun = search_clock()};
+  struct solving solving = {.plan = plan, .limits = limits, .sink = sink, .begun = seconds_now()};
   const struct options *options = &plan->problem->options;
   solving.outcome.numbers = limits->numbers_before;
   if (!options->half_duplex)

@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clock by which limits are kept and durations told.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_CLOCK_H
 #define PREMIER_CLOCK_H
 
