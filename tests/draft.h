@@ -1,4 +1,5 @@
-/* The words of a problem in the making.  SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words of a problem in the making.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_TESTS_DRAFT_H
 #define PREMIER_TESTS_DRAFT_H
 

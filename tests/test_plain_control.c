@@ -1,4 +1,4 @@
-/* Contrôle Premier in the plain engine: the positions that seeds.md section 1 speaks of.
+/* Contrôle Premier in the plain engine: the examples that came with the rule.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "plain_fixture.h"
 

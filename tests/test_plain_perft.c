@@ -1,5 +1,5 @@
 /* Perft of the plain engines: figures of the common suite of chess programmers (perft_orthodox),
-   of seeds.md and of an independent brute force for Contrôle Premier.
+   and for Contrôle Premier those that came with the rule and those of an independent brute force.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "plain_fixture.h"
 

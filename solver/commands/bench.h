@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the bench is made of.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_BENCH_H
 #define PREMIER_BENCH_H
 

@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making the plan of a problem to look at it.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/inspection.h"
 
 #include "solver/commands/command.h"

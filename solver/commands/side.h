@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The side at the move where nothing is solved.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_SIDE_H
 #define PREMIER_SIDE_H
 

@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the program says of its version.
+   SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_VERSION_H
 #define PREMIER_VERSION_H
 
