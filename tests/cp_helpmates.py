@@ -10,25 +10,20 @@ another number of half-moves is said, since a change of the search may mean it.
 import argparse
 import json
 import os
-import resource
 import sys
 
 import premier as p
 
 
-def user_seconds():
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-
-
 def solve(args, record):
     text = p.problem(fen=record["fen"], stipulation=record["stipulation"],
                      conditions=("ControlePremier",))
-    begin = user_seconds()
+    begin = p.user_seconds()
     switches = ["-j", "1", "--json", "-maxmem", "64M"]
     if args.engine:
         switches += ["--engine", args.engine]
     ending = json.loads(p.run(args.premier, switches, text, timeout=600).splitlines()[-1])
-    return ending["nodes"], ending["solutions"], user_seconds() - begin
+    return ending["nodes"], ending["solutions"], p.user_seconds() - begin
 
 
 def main():

@@ -20,12 +20,9 @@ FILEs hold further problems, a JSON object with "fen" and "stipulation" a line.
 """
 import argparse
 import json
-import os
-import resource
 import statistics
 import subprocess
 import sys
-import tempfile
 
 import premier as p
 
@@ -49,26 +46,19 @@ PROBLEMS = [
 ]
 
 
-def user_seconds():
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-
-
 class Run:
     """Half-moves, solutions and user seconds of one problem."""
 
     def __init__(self, args, program, problem, condition):
         fen, stipulation = problem
         text = p.problem(fen=fen, stipulation=stipulation, conditions=condition)
-        handle, name = tempfile.mkstemp(suffix=".inp")
-        with os.fdopen(handle, "w") as file:
-            file.write(text)
         command = [program, "-j", "1", "--json", "-maxtime", str(args.seconds)]
-        begin = user_seconds()
-        done = subprocess.run(command + ([] if args.pruning else ["--no-pruning"]) + [name],
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                              stderr=subprocess.DEVNULL, check=False)
-        self.seconds = max(user_seconds() - begin, 0.001)
-        os.unlink(name)
+        begin = p.user_seconds()
+        with p.problem_file(text) as name:
+            done = subprocess.run(command + ([] if args.pruning else ["--no-pruning"]) + [name],
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.DEVNULL, check=False)
+        self.seconds = max(p.user_seconds() - begin, 0.001)
         ending = json.loads(done.stdout.splitlines()[-1])
         self.nodes, self.solutions = ending["nodes"], ending["solutions"]
         self.rate = self.nodes / self.seconds
@@ -108,8 +98,7 @@ def main():
     args = parser.parse_args()
     problems = [] if args.files else PROBLEMS
     for path in args.files:
-        with open(path, encoding="utf-8") as lines:
-            problems += [(r["fen"], r["stipulation"]) for r in map(json.loads, lines)]
+        problems += [(r["fen"], r["stipulation"]) for r in p.read_cases(path)]
     pairs = {program: [] for program in args.premier}
     for problem in problems:
         for program in args.premier:

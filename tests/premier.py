@@ -3,9 +3,11 @@
 import json
 import os
 import re
+import resource
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 
 class Refused(Exception):
@@ -41,18 +43,31 @@ def problem(pieces=None, fen=None, forsyth=None, board=None, stipulation="~1", c
     return "\n".join(lines) + "\n"
 
 
-def run(premier, arguments, text, timeout=60):
-    """Standard output of premier on a file with this text."""
+@contextmanager
+def problem_file(text):
+    """The name of a file with this text, which is there as long as it is needed."""
     handle, name = tempfile.mkstemp(suffix=".inp")
-    with os.fdopen(handle, "w") as file:
-        file.write(text)
     try:
-        done = subprocess.run([premier] + arguments + [name], stdin=subprocess.DEVNULL,
-                              capture_output=True, timeout=timeout, check=False)
-    except subprocess.TimeoutExpired:
-        raise Refused("more than %d s" % timeout) from None
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        yield name
     finally:
         os.unlink(name)
+
+
+def user_seconds():
+    """Those of all programs that have been run and have ended."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+
+
+def run(premier, arguments, text, timeout=60):
+    """Standard output of premier on a file with this text."""
+    try:
+        with problem_file(text) as name:
+            done = subprocess.run([premier] + arguments + [name], stdin=subprocess.DEVNULL,
+                                  capture_output=True, timeout=timeout, check=False)
+    except subprocess.TimeoutExpired:
+        raise Refused("more than %d s" % timeout) from None
     if done.returncode:
         raise Refused("exit status %d: %s" % (done.returncode,
                                               done.stderr.decode(errors="replace")[-400:].strip()))

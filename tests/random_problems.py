@@ -21,6 +21,8 @@ import sys
 import tempfile
 import time
 
+import premier as p
+
 # With these the solution depends on the order in which half-moves are tried.
 ORDERED = re.compile("MoveNumbers|StartMoveNumber|MaxSolutions|StopOnShort|MaxTime")
 GRACE = 20  # seconds: machines are slow at times, sanitizers always
@@ -222,10 +224,7 @@ def differs(program, compare, name, seconds):
 
 def try_one(arguments, form, text):
     """What is wrong; None if nothing is."""
-    handle, name = tempfile.mkstemp(suffix=".inp")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    try:
+    with p.problem_file(text) as name:
         command = ([arguments.premier] + form + MEMORY +
                    ["-maxtime", str(arguments.seconds), name])
         status, output, messages = run(command, arguments.seconds * (1 + text.count("Twin")) + GRACE)
@@ -234,8 +233,6 @@ def try_one(arguments, form, text):
                 and not ORDERED.search(text):
             fault = differs(arguments.premier, arguments.compare, name, arguments.seconds)
         return status, fault
-    finally:
-        os.unlink(name)
 
 
 def main():

@@ -11,14 +11,13 @@ the first command is the faster one.  Only ratios of one run mean anything.
       --a "./premier -j 1 -regression" --b "py -regression"
 """
 import argparse
-import json
-import os
 import shlex
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
+
+import premier as p
 
 ORTHODOX = set("kqrbsp")
 KINDS = {"help", "series-help", "series-direct", "direct", "self", "reflex", "semireflex"}
@@ -73,18 +72,15 @@ def main():
     parser.add_argument("--strip-option", action="append", default=[],
                         help="leave this option out of the input of both")
     args = parser.parse_args()
-    with open(args.corpus, encoding="utf-8") as lines:
-        records = [r for r in map(json.loads, lines) if wanted(r, args)]
+    records = [r for r in p.read_cases(args.corpus) if wanted(r, args)]
     records.sort(key=lambda r: -(r["time"] or 0))
     ratios = []
     for record in records[:args.n]:
-        with tempfile.NamedTemporaryFile("w", suffix=".inp", delete=False) as file:
-            file.write(problem_text(record, args.strip_option))
         a, b = [], []
-        for _ in range(args.runs):
-            a.append(seconds(shlex.split(args.a), file.name, args.timeout))
-            b.append(seconds(shlex.split(args.b), file.name, args.timeout))
-        os.unlink(file.name)
+        with p.problem_file(problem_text(record, args.strip_option)) as name:
+            for _ in range(args.runs):
+                a.append(seconds(shlex.split(args.a), name, args.timeout))
+                b.append(seconds(shlex.split(args.b), name, args.timeout))
         x, y = statistics.median(a), statistics.median(b)
         ratio = y / x if x < float("inf") else 0.0
         ratios.append(ratio)
