@@ -215,15 +215,16 @@ static bool has_step(const struct steps *steps, unsigned first, unsigned end, st
 }
 
 /* Of the steps from another square, which are the latest, drops those that lead a man to where it
-   stands (a pawn's longer step apart, as Popeye has it), and those that are among its steps from
-   its own square, from index `first` to `end`, if a rule says so. */
+   stands, and those that are among its steps from its own square, from index `first` to `end`, if a
+   rule says so; if none does, a pawn's longer step to its square is left, as Popeye has it. */
 static void drop_idle_steps(const struct board *board, square unit, unsigned first, unsigned end,
                             struct steps *steps) {
   const bool own_first = board->plan->own_first;
   unsigned kept = steps->first;
   for (unsigned i = steps->first; i < steps->count; i++) {
     const struct step step = steps->step[i];
-    if ((step.arrival != unit || step.longer) && !(own_first && has_step(steps, first, end, step)))
+    const bool idle = step.arrival == unit && (own_first || !step.longer);
+    if (!idle && !(own_first && has_step(steps, first, end, step)))
       steps->step[kept++] = step;
   }
   steps->count = kept;
