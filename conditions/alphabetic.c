@@ -2,7 +2,8 @@
    first in a1, a2 … a8, b1 … h8.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/obligation.h"
+#include "conditions/one_sided.h"
+#include "solver/engine/general.h"
 
 static long earlier(const struct board *board, move m) {
   const square from = departure_of(m);

@@ -2,7 +2,7 @@
    is the king; a duellist that is captured binds nobody.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/obligation.h"
+#include "solver/engine/general.h"
 
 /* The memory, by colour: the duellist's square plus one, 0 for none. */
 static void keep_duellists(struct board *board, const struct rule *rule, struct turn *turn) {

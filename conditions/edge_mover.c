@@ -2,26 +2,25 @@
    the board.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/one_sided.h"
 #include "solver/engine/general.h"
 
 static void keep_edge(struct board *board, const struct rule *rule, enum colour side, square unit,
                       square origin, struct set *arrivals) {
   (void)unit, (void)origin;
   const struct geometry *geometry = board->geometry;
-  if (side != *(const enum colour *)rule->condition->member)
+  if (!binds(rule, side))
     return;
   for (unsigned rank = 1; rank + 1 < geometry->ranks; rank++)
     for (unsigned file = 1; file + 1 < geometry->files; file++)
       set_remove(arrivals, square_at(geometry, file, rank));
 }
 
-static const enum colour white = WHITE, black = BLACK;
-
 const struct condition condition_white_edge_mover = {
     .names = {"WhiteEdgeMover", "BlancBordCoup", "WeisserRandzueger"},
     .sentence = "Every move of White ends on the edge of the board",
     .example = "Condition WhiteEdgeMover",
-    .member = &white,
+    .member = &bound_white,
     .geometry = {.depth = FOR_REACH, .narrow = keep_edge, .judge = JUDGES_MOVE},
 };
 
@@ -29,6 +28,6 @@ const struct condition condition_black_edge_mover = {
     .names = {"BlackEdgeMover", "NoirBordCoup", "SchwarzerRandzueger"},
     .sentence = "Every move of Black ends on the edge of the board",
     .example = "Condition BlackEdgeMover",
-    .member = &black,
+    .member = &bound_black,
     .geometry = {.depth = FOR_REACH, .narrow = keep_edge, .judge = JUDGES_MOVE},
 };

@@ -7,8 +7,6 @@
 
 #include <limits.h>
 
-const enum colour bound_white = WHITE, bound_black = BLACK;
-
 /* The defender, for a position that begins with this side. */
 static enum colour bound_side(const struct board *board) {
   const struct stipulation *tree = board->base.plan->problem->stipulation;

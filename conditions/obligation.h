@@ -3,19 +3,13 @@
 #ifndef PREMIER_OBLIGATION_H
 #define PREMIER_OBLIGATION_H
 
+#include "conditions/one_sided.h"
 #include "solver/engine/general.h"
 
 struct words;
 
 /* Is it one side's moves that come first? */
 bool begins_with_series(const struct board *board);
-
-/* The sides of one-sided rules, to be pointed at by `member`. */
-extern const enum colour bound_white, bound_black;
-
-static inline bool binds(const struct rule *rule, enum colour side) {
-  return *(const enum colour *)rule->condition->member == side;
-}
 
 /* The memory of rules that bind a side: which one, and whether it is free for the moment. */
 enum { BOUND, FREE, OBLIGATION_MEMORY };

@@ -3,7 +3,7 @@
    after the moves of either side).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/obligation.h"
+#include "conditions/one_sided.h"
 #include "conditions/set_up.h"
 
 static const void *read_type(struct words *words) {

@@ -1,7 +1,8 @@
 /* What pawns may promote to, where, and whether they may at all.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/obligation.h"
+#include "conditions/one_sided.h"
+#include "solver/engine/general.h"
 #include "solver/language/words.h"
 
 #include <string.h>

@@ -129,7 +129,7 @@ static void keep_steps_from(const struct survey *survey, square from, struct ste
   struct board *board = survey->board;
   struct man man = survey->man;
   if (man.owners != OF_BOTH)
-    man.owners = survey->side == WHITE ? OF_WHITE : OF_BLACK;
+    man.owners = owned_by(survey->side);
   begin_frame(board);
   board->turn = NULL;
   board->by_rule = false;

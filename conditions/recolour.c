@@ -10,12 +10,11 @@ void mover_goes_over(struct board *board, const struct turn *turn) {
 void go_over(struct board *board, const struct turn *turn, square where) {
   const unsigned owners = board->man[where].owners;
   if (owners == OF_BOTH)
-    edit_owners(board, where, turn->side == WHITE ? OF_BLACK : OF_WHITE);
+    edit_owners(board, where, owned_by(opponent(turn->side)));
   else
     edit_owners(board, where, owners ^ OF_BOTH);
 }
 
 void switch_neutrality(struct board *board, const struct turn *turn) {
-  const unsigned mover = turn->side == WHITE ? OF_WHITE : OF_BLACK;
-  edit_owners(board, turn->now, is_neutral(board, turn->now) ? mover : OF_BOTH);
+  edit_owners(board, turn->now, is_neutral(board, turn->now) ? owned_by(turn->side) : OF_BOTH);
 }

@@ -17,8 +17,7 @@ static const void *read_type(struct words *words) {
 enum { LOOKING, CROWNED, MEMORY };
 
 static struct man king_of(enum colour side) {
-  return (struct man){
-      .walk = KING, .owners = side == WHITE ? OF_WHITE : OF_BLACK, .marks = MARK_ROYAL};
+  return (struct man){.walk = KING, .owners = owned_by(side), .marks = MARK_ROYAL};
 }
 
 static bool is_mated(struct board *board, const struct rule *rule, enum colour side) {

@@ -5,7 +5,8 @@
    Source: J. Kuhlmann, feenschach 1992.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "conditions/obligation.h"
+#include "conditions/one_sided.h"
+#include "solver/engine/general.h"
 #include "solver/language/words.h"
 
 static const void *read_square(struct words *words) {
