@@ -90,7 +90,7 @@ static unsigned owners_of_sentinel(const struct sentinelles *settings, const str
   enum colour side = settings->whose == OF_ENEMY ? opponent(turn->side) : turn->side;
   if (settings->whose == NEUTRAL_OF_NEUTRAL && turn->mover.owners == OF_BOTH)
     return OF_BOTH;
-  return side == WHITE ? OF_WHITE : OF_BLACK;
+  return owned_by(side);
 }
 
 /* Neutral pawns count for both sides, and so twice in all. */

@@ -44,8 +44,8 @@ static inline struct ply make_ply(const struct problem *problem, enum colour sid
   struct ply ply = {.side = side};
   ply.move = make_move(square_named(problem, from), arrival, captured ? arrival : NO_SQUARE,
                        NO_WALK, ORDINARY, 0);
-  ply.man = make_man(side == WHITE ? OF_WHITE : OF_BLACK, walk, 0);
-  ply.captured = make_man(side == WHITE ? OF_BLACK : OF_WHITE, captured, 0);
+  ply.man = make_man(owned_by(side), walk, 0);
+  ply.captured = make_man(owned_by(opponent(side)), captured, 0);
   return ply;
 }
 

@@ -26,6 +26,10 @@ static inline enum colour opponent(enum colour side) {
 /* Whose man: a set of sides, since a neutral man belongs to both. */
 enum { OF_WHITE = 1, OF_BLACK = 2, OF_BOTH = 3 };
 
+static inline uint8_t owned_by(enum colour side) {
+  return side == WHITE ? OF_WHITE : OF_BLACK;
+}
+
 static inline bool belongs_to(unsigned owners, enum colour side) {
   return (owners >> side) & 1u;
 }

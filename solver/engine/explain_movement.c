@@ -44,8 +44,7 @@ static bool is_blocked(const struct question_of_rules *asked, struct explanation
 static bool would_capture(const struct question_of_rules *asked) {
   struct problem other = without_rules(asked->problem);
   struct man *there = &other.men[asked->intention->arrival];
-  *there = (struct man){
-      .walk = PAWN, .owners = asked->side == WHITE ? OF_BLACK : OF_WHITE, .id = there->id};
+  *there = (struct man){.walk = PAWN, .owners = owned_by(opponent(asked->side)), .id = there->id};
   return can(asked, &other, asked->intention);
 }
 

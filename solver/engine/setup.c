@@ -80,7 +80,7 @@ static void place_men(struct setup *setup, const struct rule *rules, unsigned ru
   }
   for (unsigned i = 0; i < fog->hidden_count; i++) {
     setup->hidden[i] =
-        (struct man){.walk = fog->hidden[i], .owners = fog->side == WHITE ? OF_BLACK : OF_WHITE};
+        (struct man){.walk = fog->hidden[i], .owners = owned_by(opponent(fog->side))};
     mark_man(setup, &setup->hidden[i], of_kings);
   }
 }
