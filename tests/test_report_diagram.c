@@ -101,6 +101,29 @@ static void caption_of_non_trivial_play(void **state) {
   expect_text(print_caption, "  s#3;0,1                     1 + 1");
 }
 
+static void caption_of_bounded_defences(void **state) {
+  (void)state;
+  start_problem(&problem, 8, 8);
+  problem.stipulation_text = "#4";
+  problem.options.has_max_flight_squares = true;
+  put_man(&problem, "a8", OF_BLACK, KING, MARK_ROYAL);
+  expect_text(print_caption, "  #4//0                       0 + 1");
+  problem.options.has_threat = true;
+  problem.options.threat = 1;
+  expect_text(print_caption, "  #4/1/0                      0 + 1");
+}
+
+static void caption_of_exclusive_castlings(void **state) {
+  (void)state;
+  start_problem(&problem, 8, 8);
+  problem.stipulation_text = "#2";
+  problem.options.exclusive[0][0] = square_named(&problem, "a1");
+  problem.options.exclusive[0][1] = square_named(&problem, "h8");
+  problem.options.exclusive_count = 1;
+  expect_text(print_caption, "  #2                          0 + 0"
+                             "\n   CastlingMutuallyExclusive a1h8");
+}
+
 static void heading(void **state) {
   (void)state;
   const char *authors[] = {"Petko A. Petkov, Someone",
@@ -117,9 +140,12 @@ static void heading(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(usual_board), cmocka_unit_test(tall_board_with_a_hole),
-      cmocka_unit_test(caption), cmocka_unit_test(caption_of_non_trivial_play),
-      cmocka_unit_test(heading)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(usual_board),
+                                     cmocka_unit_test(tall_board_with_a_hole),
+                                     cmocka_unit_test(caption),
+                                     cmocka_unit_test(caption_of_non_trivial_play),
+                                     cmocka_unit_test(caption_of_bounded_defences),
+                                     cmocka_unit_test(caption_of_exclusive_castlings),
+                                     cmocka_unit_test(heading)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

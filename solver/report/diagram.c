@@ -7,6 +7,7 @@
 #include "conditions/condition.h"
 #include "solver/language/cards.h"
 #include "solver/language/keywords.h"
+#include "solver/language/option_names.h"
 #include "solver/report/phrases.h"
 #include "solver/report/sighting.h"
 #include "solver/report/wording.h"
@@ -64,7 +65,7 @@ static void print_frame(FILE *out, unsigned files) {
   fputc('+', out);
   for (unsigned file = 0; file < files; file++)
     fprintf(out, "---%c", (int)('a' + file));
-  fputs("---+\n", out);
+  fputs("---+", out);
 }
 
 bool parted_by_grid(const struct problem *problem, square a, square b) {
@@ -147,12 +148,14 @@ static void print_rank(FILE *out, const struct problem *problem, unsigned rank,
 void print_board(FILE *out, const struct problem *problem, const bool *hidden) {
   const unsigned files = problem->board.files;
   print_frame(out, files);
+  fputc('\n', out);
   for (unsigned rank = problem->board.ranks; rank-- > 0;) {
     print_gap(out, problem, rank);
     print_rank(out, problem, rank, hidden);
   }
   fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
   print_frame(out, files);
+  fputc('\n', out);
 }
 
 /* How many cells have smaller numbers. */
@@ -184,7 +187,9 @@ void print_cells(FILE *out, const struct problem *problem) {
   const struct condition_use *grid = grid_of(problem);
   if (grid == NULL)
     return;
+  fputs("\n\n", out);
   print_frame(out, files);
+  fputc('\n', out);
   for (unsigned rank = problem->board.ranks; rank-- > 0;) {
     fprintf(out, "|%*s|\n%-*u", (int)(4 * files + 3), "", rank + 1 >= 10 ? 2 : 1, rank + 1);
     for (unsigned file = 0; file < files; file++)
@@ -207,19 +212,39 @@ void count_men(const struct problem *problem, char *text, size_t room) {
     snprintf(text + length, room - (size_t)length, " + %un", count[OF_BOTH]);
 }
 
-/* Option NonTrivial m n belongs to what is asked for: "s#12;0,1". */
+static void add_bound(struct wording *bounds, char sign, unsigned number) {
+  char text[16];
+  snprintf(text, sizeof text, "%c%u", sign, number);
+  wording_add(bounds, text);
+}
+
+/* Options that bound a defence belong to what is asked for: Threat m and MaxFlightsquares n are
+   "#4/m/n" ("#4/m", "#4//n" alone), NonTrivial m n is "s#12;m,n". */
+static void list_bounds(struct wording *bounds, const struct options *options) {
+  if (options->has_threat)
+    add_bound(bounds, '/', options->threat);
+  else if (options->has_max_flight_squares)
+    wording_add(bounds, "/");
+  if (options->has_max_flight_squares)
+    add_bound(bounds, '/', options->max_flight_squares);
+  if (options->has_non_trivial) {
+    add_bound(bounds, ';', options->non_trivial_length);
+    add_bound(bounds, ',', options->non_trivial_number);
+  }
+}
+
 static void print_stipulation(FILE *out, const struct problem *problem) {
-  const struct options *options = &problem->options;
   const char *stipulation = problem->stipulation_text ? problem->stipulation_text : "";
-  char men[64], trivial[32] = "";
+  struct wording bounds;
+  char men[64];
+  wording_start(&bounds, problem);
+  list_bounds(&bounds, &problem->options);
   count_men(problem, men, sizeof men);
-  if (options->has_non_trivial)
-    snprintf(trivial, sizeof trivial, ";%u,%u", options->non_trivial_length,
-             options->non_trivial_number);
-  const unsigned taken = 2 + text_columns(stipulation) + text_columns(trivial) + text_columns(men);
+  const unsigned taken =
+      2 + text_columns(stipulation) + text_columns(bounds.text) + text_columns(men);
   const unsigned width = width_of(problem) - 2;
-  fprintf(out, "  %s%s%*s%s", stipulation, trivial, taken < width ? (int)(width - taken) : 1, "",
-          men);
+  fprintf(out, "  %s%s%*s%s", stipulation, bounds.text, taken < width ? (int)(width - taken) : 1,
+          "", men);
 }
 
 static bool has_mark(const struct problem *problem, square where, uint32_t mark) {
@@ -244,6 +269,18 @@ static void list_marked(struct wording *line, const struct problem *problem,
     }
 }
 
+/* "CastlingMutuallyExclusive a1h8 h1h8" */
+static void list_exclusive(struct wording *line, const struct problem *problem) {
+  const struct options *options = &problem->options;
+  wording_start(line, problem);
+  wording_add(line, option_names[CASTLING_MUTUALLY_EXCLUSIVE][problem->language]);
+  for (unsigned i = 0; i < options->exclusive_count; i++) {
+    wording_add(line, " ");
+    wording_square(line, options->exclusive[i][0]);
+    wording_square(line, options->exclusive[i][1]);
+  }
+}
+
 void for_each_note(const struct problem *problem, void (*say)(void *context, const char *note),
                    void *context) {
   const struct options *options = &problem->options;
@@ -258,6 +295,11 @@ void for_each_note(const struct problem *problem, void (*say)(void *context, con
     say(context, shape_names[problem->board.shape][problem->language]);
   for (unsigned i = 0; i < problem->condition_count; i++)
     say(context, problem->conditions[i].text);
+  if (options->exclusive_count > 0) {
+    struct wording line;
+    list_exclusive(&line, problem);
+    say(context, line.text);
+  }
   if (options->duplex || options->half_duplex)
     say(context,
         phrase(options->half_duplex ? PHRASE_HALF_DUPLEX : PHRASE_DUPLEX, problem->language));

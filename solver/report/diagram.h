@@ -24,7 +24,8 @@ void print_heading(FILE *out, const struct problem *problem);
 /* The board alone, with its frame.  `hidden`, if not NULL, tells by square which ones show a
    question mark instead of what stands there. */
 void print_board(FILE *out, const struct problem *problem, const bool *hidden);
-/* Option WriteGrid: a board with the numbers of the cells of the grid, if there is one. */
+/* Option WriteGrid: two line ends and a board with the numbers of the cells of the grid, if there
+   is one. */
 void print_cells(FILE *out, const struct problem *problem);
 /* Is a line of a grid to be drawn between two neighbours on a file or a rank? */
 bool parted_by_grid(const struct problem *problem, square a, square b);

@@ -172,10 +172,8 @@ static void begin_problem(struct report *report, const struct problem_set *set) 
     fputc('\n', report->out);
     print_board(report->out, diagram, NULL);
     print_caption(report->out, diagram);
-    if (diagram->options.write_grid) {
-      fputs("\n\n", report->out);
+    if (diagram->options.write_grid)
       print_cells(report->out, diagram);
-    }
   }
   if (set->zero_position)
     fprintf(report->out, "\n\n%s\n", phrase(PHRASE_ZERO_POSITION, diagram->language));

@@ -1,0 +1,1 @@
+-regression suppress_grid.inp

@@ -1,0 +1,1 @@
+-regression write_grid.inp
