@@ -66,6 +66,15 @@ static void unknown_arguments_name_the_nearest(void **state) {
                    "did you mean Cheylan?");
 }
 
+static void words_of_other_languages_are_told(void **state) {
+  (void)state;
+  expect_complaint(read_body("option nullzuege"), INPUT_ERROR, 2, 8,
+                   "of the German input language");
+  expect_complaint(read_body("condition CirceCameleon"), INPUT_ERROR, 2, 11, "of the French");
+  expect_complaint(read_body("pieces blanc"), INPUT_ERROR, 2, 8, "this file is in English");
+  expect_complaint(read_body("option circe"), INPUT_ERROR, 2, 8, "expected a command");
+}
+
 static void a_second_stipulation_is_told(void **state) {
   (void)state;
   expect_complaint(read_body("stipulation #1 stipulation #2"), NOTE, 2, 28,
@@ -304,6 +313,7 @@ int main(void) {
       cmocka_unit_test(conditions_are_read_in_all_languages),
       cmocka_unit_test(unknown_conditions_name_the_nearest),
       cmocka_unit_test(unknown_arguments_name_the_nearest),
+      cmocka_unit_test(words_of_other_languages_are_told),
       cmocka_unit_test(a_second_stipulation_is_told),
       cmocka_unit_test(idle_words_of_a_fen_are_told),
       cmocka_unit_test(options),

@@ -90,6 +90,10 @@ static void shorter_time_wins(void **state) {
   assert_true(settings_limits(&settings, 0).deadline == 0);
   assert_int_equal(settings_limits(&settings, 0).threads, 3);
   settings_end(&settings);
+  READ(&settings, "-j4", "problem.inp");
+  assert_int_equal(settings_limits(&settings, 0).threads, 4);
+  assert_int_equal(settings.file_count, 1);
+  settings_end(&settings);
 }
 
 static void wrong_values(void **state) {
@@ -103,6 +107,7 @@ static void wrong_values(void **state) {
                                          {"-maxtime", ""},
                                          {"-j", "0"},
                                          {"-j", "100000"},
+
                                          {"--engine", "fast"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct settings settings;
@@ -133,6 +138,8 @@ static void forms_without_effect_are_refused(void **state) {
                {&command_check, STATUS_USAGE, {"-maxtrace", "0", "problem.inp"}},
                {&command_perft, STATUS_USAGE, {"--no-pruning", "problem.inp"}},
                {&command_show, STATUS_USAGE, {"-j", "2", "problem.inp"}},
+               {&command_show, STATUS_USAGE, {"-j2", "problem.inp"}},
+               {&command_solve, STATUS_USAGE, {"-jx", "problem.inp"}},
                {&command_explain, STATUS_USAGE, {"-maxtime", "2", "problem.inp", "e2e4"}}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     struct settings settings;

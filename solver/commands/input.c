@@ -63,15 +63,20 @@ int status_of_complaints(const struct complaints *complaints) {
 
 static int visit_content(struct visitor *visitor, const char *name, const struct content *content) {
   struct reader *reader = reader_new(input_name(name), content->text, content->length);
-  int status = STATUS_FINE;
+  int status = STATUS_INPUT; /* as long as there has been no problem */
+  unsigned problems = 0;
   struct problem_set *set;
   while (!*interrupt_flag() && (set = reader_next(reader)) != NULL) {
+    if (problems++ == 0)
+      status = STATUS_FINE;
     print_complaints(&set->complaints);
     status = worse_status(status, status_of_complaints(&set->complaints));
     status = worse_status(status, visitor->visit(visitor, set));
     problem_set_free(set);
   }
   reader_free(reader);
+  if (problems == 0 && !*interrupt_flag())
+    fprintf(stderr, "premier: %s: there is no problem in it\n", input_name(name));
   return status;
 }
 

@@ -182,6 +182,11 @@ static int take_number(struct settings *settings, const struct command *command,
   return 2;
 }
 
+/* "-j 2", or as one word "-j2". */
+static bool is_threads(const char *option) {
+  return option[0] == '-' && option[1] == 'j';
+}
+
 /* An option of solving or a file name; returns how many words that were, 0 for another option. */
 static int take(struct settings *settings, const struct command *command, int argc, char **argv) {
   const char *option = argv[0], *value = argc > 1 ? argv[1] : NULL;
@@ -196,6 +201,8 @@ static int take(struct settings *settings, const struct command *command, int ar
     return take_checkpoint(settings, command, value);
   if (strcmp(option, "-heartbeat") == 0)
     return take_heartbeat(settings, value);
+  if (is_threads(option) && option[2] != '\0')
+    return take_number(settings, command, "-j", option + 2) - 1;
   if (strcmp(option, "-maxtime") == 0 || strcmp(option, "-j") == 0 ||
       strcmp(option, "-maxtrace") == 0)
     return take_number(settings, command, option, value);
@@ -204,8 +211,9 @@ static int take(struct settings *settings, const struct command *command, int ar
 
 /* Is it an option that would be without effect with this command? */
 static bool is_idle(const struct command *command, const char *option) {
+  const char *name = is_threads(option) ? "-j" : option;
   for (size_t i = 0; i < ROWS; i++)
-    if (strcmp(option, rows[i].name) == 0)
+    if (strcmp(name, rows[i].name) == 0)
       return !(command->settings & rows[i].setting);
   return false;
 }

@@ -49,6 +49,8 @@ static void say_where(const struct solving *solving, const struct plan *plan,
   }
   if (solving->checkpoint != NULL && not_kept(&problem->options) == NULL)
     fprintf(stderr, "; the same command goes on from %s", solving->settings->checkpoint);
+  else if (not_kept(&problem->options) == NULL)
+    fprintf(stderr, "; with --checkpoint FILE it could go on from there");
   fputc('\n', stderr);
 }
 

@@ -3,6 +3,7 @@
 #include "solver/language/reading.h"
 
 #include "solver/board/array960.h"
+#include "solver/language/option_names.h"
 
 #include <string.h>
 
@@ -30,12 +31,22 @@ bool words_means_something_else(const struct words *words, const struct word *wo
          (words_starts_line(words, word) && ends_list(words, word, ABBREVIATION));
 }
 
+/* Is it, written out, a word of this language? */
+static bool is_word_of(const struct word *word, enum language language) {
+  return match_command(word, language).kind == EXACT ||
+         match_name(word, owner_names, OWNER_NAMES, language).kind == EXACT ||
+         match_name(word, option_names, OPTIONS, language).kind == EXACT ||
+         match_name(word, change_names, CHANGES, language).kind == EXACT ||
+         find_card(word, all_attributes, attribute_count, language).kind == EXACT ||
+         find_card(word, all_conditions, condition_count, language).kind == EXACT;
+}
+
 void complain_unknown(struct words *words, const struct word *word, const char *what,
                       const struct nearest *nearest) {
   static const char *const languages[LANGUAGES] = {"English", "French", "German"};
+  const bool misplaced = is_word_of(word, words->language);
   for (unsigned other = 0; other < LANGUAGES; other++) {
-    if (other == (unsigned)words->language ||
-        match_command(word, (enum language)other).kind != EXACT)
+    if (misplaced || !is_word_of(word, (enum language)other))
       continue;
     complain(words->complaints, INPUT_ERROR, word->place,
              "\"%s\" is a word of the %s input language; this file is in %s",
