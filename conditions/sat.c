@@ -1,8 +1,10 @@
 /* SAT: a king is in check if it has a flight, that is a square to which it could go without being
-   attacked there; a number allows that many flights less one before it is check.  Strict SAT: once
-   it has been attacked, a king is in check also while it is not attacked where it stands.
+   attacked there.  A number allows that many flights, of which the square where it stands is one
+   if it is not attacked there.  Strict SAT: once a king has been attacked, and only then, this
+   square counts; so without a number it is in check while it is not attacked.
 
-   Source: Spherical Aggression Theory, Andernach 2001; the number as Popeye has it.
+   Source: Spherical Aggression Theory, Andernach 2001; the number as Popeye has it, with which the
+   solution of L. Salai's SAT III (Pat a Mat 2003, ser-#22) agrees.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/general_board.h"
@@ -11,7 +13,7 @@
 static const void *read_flights(struct words *words) {
   unsigned *flights = arena_alloc(words_arena(words), sizeof *flights);
   struct word word = {.text = NULL};
-  *flights = 1;
+  *flights = 0;
   words_peek(words, &word);
   if (words_take_number(words, flights) && *flights == 0)
     complain(words_complaints(words), INPUT_ERROR, word.place, "SAT needs at least one flight");
@@ -40,11 +42,22 @@ static unsigned count_flights(struct board *board, enum colour side, unsigned en
   return flights;
 }
 
+static unsigned flights_allowed(const struct rule *rule) {
+  return *(const unsigned *)rule->settings;
+}
+
+/* `staying`: the square where the king stands is a flight, too. */
+static bool has_flights_too_many(struct board *board, const struct rule *rule, enum colour side,
+                                 bool staying) {
+  const unsigned allowed = flights_allowed(rule);
+  const unsigned stays = staying && !is_royal_attacked(board, side);
+  return stays > allowed || count_flights(board, side, allowed + 1 - stays) + stays > allowed;
+}
+
 static bool check_by_flight(struct board *board, const struct rule *rule, enum colour side,
                             bool so_far) {
   (void)so_far;
-  const unsigned wanted = *(const unsigned *)rule->settings;
-  return count_flights(board, side, wanted) >= wanted;
+  return has_flights_too_many(board, rule, side, flights_allowed(rule) > 0);
 }
 
 const struct condition condition_sat = {
@@ -69,8 +82,8 @@ static void note_attacks_after(struct board *board, const struct rule *rule, str
 
 static bool check_by_safety(struct board *board, const struct rule *rule, enum colour side,
                             bool so_far) {
-  return (recall(board, rule, side) && !is_royal_attacked(board, side)) ||
-         check_by_flight(board, rule, side, so_far);
+  (void)so_far;
+  return has_flights_too_many(board, rule, side, recall(board, rule, side));
 }
 
 const struct condition condition_strict_sat = {
