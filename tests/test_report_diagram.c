@@ -2,6 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/report_fixture.h"
 
+#include "pieces/piece.h"
 #include "solver/report/diagram.h"
 
 static struct problem problem;
@@ -67,6 +68,24 @@ static void tall_board_with_a_hole(void **state) {
                          "9       .   9\n";
   assert_int_equal(strncmp(text, expected, strlen(expected)), 0);
   free(text);
+}
+
+static void hunters_take_two_rows(void **state) {
+  (void)state;
+  static const struct piece hunters[] = {{.codes = {"LI/NL"}}, {.codes = {"R/B"}}};
+  start_problem(&problem, 3, 2);
+  problem.own_walks = hunters;
+  problem.own_walk_count = 2;
+  put_man(&problem, "a2", OF_BLACK, walk_count(), 0);
+  put_man(&problem, "b2", OF_WHITE, walk_count(), 0);
+  put_man(&problem, "c1", OF_BLACK, walk_count() + 1, 0);
+  expect_text(board, "+---a---b---c---+\n"
+                     "|               |\n"
+                     "2 -LI/ LI/  .   2\n"
+                     "|  NL  NL       |\n"
+                     "1   .   .  -R/  1\n"
+                     "|           B   |\n"
+                     "+---a---b---c---+\n");
 }
 
 static void caption(void **state) {
@@ -142,6 +161,7 @@ static void heading(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(usual_board),
                                      cmocka_unit_test(tall_board_with_a_hole),
+                                     cmocka_unit_test(hunters_take_two_rows),
                                      cmocka_unit_test(caption),
                                      cmocka_unit_test(caption_of_non_trivial_play),
                                      cmocka_unit_test(caption_of_bounded_defences),

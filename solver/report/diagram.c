@@ -78,15 +78,28 @@ bool parted_by_grid(const struct problem *problem, square a, square b) {
   return false;
 }
 
-/* Between a rank, counted from 0, and the one above it; lines of a grid run there. */
-static void print_gap(FILE *out, const struct problem *problem, unsigned rank) {
+/* A hunter's code "G/NL" takes two rows: "G/" and below it "NL".  The lower one, or "". */
+static const char *lower_code(const struct problem *problem, square where, const bool *hidden) {
+  const unsigned walk = problem->men[where].walk;
+  if (walk == NO_WALK || problem->board.hole[where] || (hidden != NULL && hidden[where]))
+    return "";
+  const char *slash = strchr(walk_code(problem, walk), '/');
+  return slash != NULL ? slash + 1 : "";
+}
+
+/* Below a rank, counted from 0: lines of a grid run there. */
+static void print_gap(FILE *out, const struct problem *problem, unsigned rank, const bool *hidden) {
   const unsigned files = problem->board.files;
   fputs("| ", out);
   for (unsigned file = 0; file < files; file++) {
     const square where = (square)(rank * files + file);
-    const bool line =
-        rank + 1 < problem->board.ranks && parted_by_grid(problem, where, (square)(where + files));
-    fputs(line ? " ---" : "    ", out);
+    const bool line = rank > 0 && parted_by_grid(problem, where, (square)(where - files));
+    const char *code = lower_code(problem, where, hidden);
+    char cell[] = "    ";
+    if (line)
+      memset(cell + 1, '-', 3);
+    memcpy(cell + 3 - strlen(code), code, strlen(code));
+    fputs(cell, out);
   }
   fputs("  |\n", out);
 }
@@ -97,6 +110,7 @@ static const char *owner_sign(unsigned owners) {
 
 static void print_square(FILE *out, const struct problem *problem, square where, bool hidden) {
   const struct man man = problem->men[where];
+  const char *code = walk_code(problem, man.walk);
   char sign[8];
   if (problem->board.hole[where])
     strcpy(sign, "");
@@ -105,8 +119,17 @@ static void print_square(FILE *out, const struct problem *problem, square where,
   else if (man.walk == NO_WALK)
     strcpy(sign, ".");
   else
-    snprintf(sign, sizeof sign, "%s%s", owner_sign(man.owners), walk_code(problem, man.walk));
+    snprintf(sign, sizeof sign, "%s%.*s", owner_sign(man.owners), (int)strcspn(code, "/"), code);
   fprintf(out, "%4s", sign);
+}
+
+/* Behind the upper code of a hunter, where a square to the right begins. */
+static void add_slashes(const struct problem *problem, unsigned rank, const bool *hidden,
+                        char *line) {
+  const unsigned files = problem->board.files;
+  for (unsigned file = 0; file < files; file++)
+    if (*lower_code(problem, (square)(rank * files + file), hidden) != '\0')
+      line[4 * (file + 1)] = '/';
 }
 
 /* Lines of a grid go into the columns that are free in front of the men. */
@@ -138,22 +161,23 @@ static void print_rank(FILE *out, const struct problem *problem, unsigned rank,
     const square where = (square)(rank * files + file);
     print_square(memory, problem, where, hidden != NULL && hidden[where]);
   }
+  fputs("   ", memory);
   fclose(memory);
+  add_slashes(problem, rank, hidden, line);
   rule_off(problem, rank, line);
   const bool wide = rank + 1 >= 10;
-  fprintf(out, "%u%s   %u\n", rank + 1, wide && line[0] == ' ' ? line + 1 : line, rank + 1);
+  fprintf(out, "%u%s%u\n", rank + 1, wide && line[0] == ' ' ? line + 1 : line, rank + 1);
   free(line);
 }
 
 void print_board(FILE *out, const struct problem *problem, const bool *hidden) {
   const unsigned files = problem->board.files;
   print_frame(out, files);
-  fputc('\n', out);
+  fprintf(out, "\n|%*s|\n", (int)(4 * files + 3), "");
   for (unsigned rank = problem->board.ranks; rank-- > 0;) {
-    print_gap(out, problem, rank);
     print_rank(out, problem, rank, hidden);
+    print_gap(out, problem, rank, hidden);
   }
-  fprintf(out, "|%*s|\n", (int)(4 * files + 3), "");
   print_frame(out, files);
   fputc('\n', out);
 }
