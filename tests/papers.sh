@@ -65,6 +65,12 @@ for command in $commands; do
     miss "docs/completion.bash: the options of $command are not those of its help"
 done
 
+# Exit status 4, where the disk is full.
+if [ -c /dev/full ]; then
+  "$program" array 518 > /dev/full 2> /dev/null
+  [ $? = 4 ] || miss "output that cannot be written passes for written"
+fi
+
 # Those that need more than the program itself are left to .ci/run.
 grep -oE '^    \./premier .*' "$sources/README" > papers.$$
 while read -r line; do

@@ -10,8 +10,8 @@ enum {
   STATUS_USAGE = 1,       /* the command line was not understood */
   STATUS_INPUT = 2,       /* a file could not be read, or a problem has errors */
   STATUS_UNSUPPORTED = 3, /* a problem asks for something that is not built yet */
-  STATUS_LIMIT = 4,       /* a limit of time was reached, or the user interrupted */
-  STATUS_UNSOUND = 5      /* check: a problem is not sound */
+  STATUS_LIMIT = 4,  /* a limit of time was reached, the user interrupted, or the disk is full */
+  STATUS_UNSOUND = 5 /* check: a problem is not sound */
 };
 
 /* The options of solving, a bit for what one or several of them are about. */

@@ -23,8 +23,9 @@ const struct command *command_named(const char *name) {
 static const char statuses[] =
     "Exit status: 0 every problem was read and solved (also where it has no solution or\n"
     "only a part was asked for), 1 wrong command line, 2 error in the input, 3 something is\n"
-    "not supported yet, 4 a limit was reached or the program was interrupted, 5 (check) a\n"
-    "problem is not sound.  Where several fit, the lowest one but 0 counts.\n";
+    "not supported yet, 4 a limit was reached, the program was interrupted or its output not\n"
+    "written, 5 (check) a problem is not sound.  Where several fit, the lowest one but 0\n"
+    "counts.\n";
 
 void print_overview(void) {
   printf("Premier solves chess problems, orthodox and fairy.\n\n"

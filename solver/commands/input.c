@@ -43,6 +43,11 @@ const char *input_name(const char *name) {
   return strcmp(name, "-") == 0 ? "standard input" : name;
 }
 
+int complain_empty(const char *name, const char *what) {
+  fprintf(stderr, "premier: %s: there is no %s in it\n", input_name(name), what);
+  return STATUS_INPUT;
+}
+
 void print_complaints(const struct complaints *complaints) {
   for (const struct complaint *c = complaints->first; c != NULL; c = c->next) {
     const struct place *place = &c->place;
@@ -63,21 +68,18 @@ int status_of_complaints(const struct complaints *complaints) {
 
 static int visit_content(struct visitor *visitor, const char *name, const struct content *content) {
   struct reader *reader = reader_new(input_name(name), content->text, content->length);
-  int status = STATUS_INPUT; /* as long as there has been no problem */
-  unsigned problems = 0;
+  int status = STATUS_FINE;
+  bool empty = true;
   struct problem_set *set;
   while (!*interrupt_flag() && (set = reader_next(reader)) != NULL) {
-    if (problems++ == 0)
-      status = STATUS_FINE;
+    empty = false;
     print_complaints(&set->complaints);
     status = worse_status(status, status_of_complaints(&set->complaints));
     status = worse_status(status, visitor->visit(visitor, set));
     problem_set_free(set);
   }
   reader_free(reader);
-  if (problems == 0 && !*interrupt_flag())
-    fprintf(stderr, "premier: %s: there is no problem in it\n", input_name(name));
-  return status;
+  return empty && !*interrupt_flag() ? complain_empty(name, "problem") : status;
 }
 
 int visit_problems(struct visitor *visitor, const char *const *files, unsigned file_count) {

@@ -15,6 +15,8 @@ struct content {
 
 /* Reads a file, "-" for standard input; complains and returns false where that fails. */
 bool read_input(const char *name, struct content *content);
+/* Says that there is none of `what` in a file; returns STATUS_INPUT. */
+int complain_empty(const char *name, const char *what);
 /* The name of a file in messages. */
 const char *input_name(const char *name);
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-int main(int argc, char **argv) {
+static int run_line(int argc, char **argv) {
   const char *first = argc > 1 ? argv[1] : "";
   if (strcmp(first, "--version") == 0) {
     printf("Premier %s\n", PREMIER_VERSION);
@@ -22,4 +22,13 @@ int main(int argc, char **argv) {
     return command->run(argc - 1, argv + 1);
   /* No command: files and options for solving, as programs that run a solver pass them. */
   return command_solve.run(argc, argv);
+}
+
+/* A full disk must not pass for a solution that has been printed. */
+int main(int argc, char **argv) {
+  const int status = run_line(argc, argv);
+  if (fflush(stdout) == 0 && !ferror(stdout))
+    return status;
+  fprintf(stderr, "premier: standard output: not everything could be written\n");
+  return worse_status(status, STATUS_LIMIT);
 }

@@ -103,20 +103,25 @@ static int replay_game(const struct replaying *replaying, const struct score *sc
   return status;
 }
 
+static int replay_games(const struct replaying *replaying, const char *name,
+                        const struct content *content) {
+  struct score_reader *reader = score_reader_new(input_name(name), content->text, content->length);
+  int status = STATUS_FINE;
+  bool empty = true;
+  struct score *score;
+  while (!*interrupt_flag() && (score = score_next(reader)) != NULL) {
+    empty = false;
+    status = worse_status(status, replay_game(replaying, score));
+    score_free(score);
+  }
+  score_reader_free(reader);
+  return empty && !*interrupt_flag() ? complain_empty(name, "game") : status;
+}
+
 static int replay_file(const struct replaying *replaying, const char *name) {
   struct content content = {0};
-  int status = STATUS_FINE;
-  if (read_input(name, &content)) {
-    struct score_reader *reader = score_reader_new(input_name(name), content.text, content.length);
-    struct score *score;
-    while (!*interrupt_flag() && (score = score_next(reader)) != NULL) {
-      status = worse_status(status, replay_game(replaying, score));
-      score_free(score);
-    }
-    score_reader_free(reader);
-  } else {
-    status = STATUS_INPUT;
-  }
+  const int status =
+      read_input(name, &content) ? replay_games(replaying, name, &content) : STATUS_INPUT;
   free(content.text);
   return status;
 }

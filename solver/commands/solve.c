@@ -153,7 +153,8 @@ static int solve_all(const struct settings *settings) {
   watch_end(watch);
   report->end_run(report);
   if (solving.checkpoint != NULL)
-    checkpoint_close(solving.checkpoint, !solving.interrupted && !*interrupt_flag());
+    checkpoint_close(solving.checkpoint,
+                     !solving.interrupted && !*interrupt_flag() && !ferror(stdout));
   report_free(report);
   return status;
 }
