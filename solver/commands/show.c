@@ -11,6 +11,7 @@
 #include "solver/report/diagram.h"
 #include "solver/report/fen.h"
 #include "solver/report/man_moves.h"
+#include "solver/report/positions.h"
 #include "solver/report/sight.h"
 #include "solver/search/fog_view.h"
 
@@ -94,11 +95,12 @@ static void show_diagram(const struct problem *problem, const struct set *seen) 
   print_heading(stdout, problem);
   if (problem->authors + problem->origins + problem->titles + problem->awards > 0)
     putchar('\n');
-  if (seen != NULL)
+  if (seen != NULL) {
     print_seen_board(stdout, problem, seen);
-  else
-    print_board(stdout, problem, NULL);
-  print_caption(stdout, problem);
+    print_caption(stdout, problem);
+  } else {
+    print_positions(stdout, problem);
+  }
   putchar('\n');
 }
 

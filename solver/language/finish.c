@@ -73,6 +73,7 @@ static void set_goal_position(struct reading *reading, struct draft *draft) {
     set_up_array(problem->men, array_officers(problem), array_pawn(problem));
     number_men(problem->men);
     problem->goal_position = position;
+    problem->proof_game = true;
     problem->has_fen = false; /* it is about the end of the game */
   } else if (draft->demand.destination) {
     if (draft->destination == NULL)

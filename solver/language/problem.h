@@ -114,6 +114,7 @@ struct problem {
 
   /* Position for the goals dia and a=>b: the array or the given one; NULL if not needed. */
   const struct man *goal_position;
+  bool proof_game; /* dia: goal_position is the diagram, and `men` the array */
 
   /* From a FEN; has_fen is false for positions given otherwise. */
   bool has_fen;

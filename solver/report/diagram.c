@@ -26,7 +26,7 @@ unsigned text_columns(const char *text) {
   return count;
 }
 
-static void print_centred(FILE *out, const struct problem *problem, const char *text) {
+void print_centred(FILE *out, const struct problem *problem, const char *text) {
   const unsigned width = width_of(problem), taken = text_columns(text);
   fprintf(out, "%*s%s", taken < width ? (int)((width - taken) / 2) : 0, "", text);
 }

@@ -19,6 +19,8 @@ unsigned text_columns(const char *text);
 /* "5 + 7 + 1n" */
 void count_men(const struct problem *problem, char *text, size_t room);
 
+/* A line in the middle of the board's width, without its end. */
+void print_centred(FILE *out, const struct problem *problem, const char *text);
 /* Author, origin, award and title, one centred line each. */
 void print_heading(FILE *out, const struct problem *problem);
 /* The board alone, with its frame.  `hidden`, if not NULL, tells by square which ones show a

@@ -5,6 +5,7 @@
 #include "solver/report/document.h"
 #include "solver/report/markup.h"
 #include "solver/report/phrases.h"
+#include "solver/report/positions.h"
 #include "solver/report/svg.h"
 
 struct html_report {
@@ -60,6 +61,13 @@ static void print_figure(struct html_report *html, const struct problem *problem
   fputs("</figcaption>\n</figure>\n", out);
 }
 
+static void print_figures(struct html_report *html, const struct problem *problem) {
+  struct positions positions;
+  positions_of(problem, &positions);
+  for (unsigned i = 0; i < positions.count; i++)
+    print_figure(html, &positions.shown[i]);
+}
+
 static void begin_problem(struct report *report, const struct problem_set *set) {
   struct html_report *html = html_of(report);
   const struct problem *diagram = set->phases[0];
@@ -67,7 +75,7 @@ static void begin_problem(struct report *report, const struct problem_set *set) 
   fprintf(report->out, "<section id=\"problem-%u\">\n<p>", diagram->number);
   for_each_heading(diagram, print_heading_of, report->out);
   fputs("</p>\n", report->out);
-  print_figure(html, diagram);
+  print_figures(html, diagram);
   if (set->zero_position)
     fprintf(report->out, "<p>%s</p>\n", phrase(PHRASE_ZERO_POSITION, diagram->language));
   document_begin_problem(&html->document, set);
@@ -98,7 +106,7 @@ static void begin_phase(struct report *report, const struct problem *problem) {
     fputs("</h3>\n", report->out);
   }
   if (problem != html->diagram)
-    print_figure(html, problem);
+    print_figures(html, problem);
 }
 
 static void end_problem(struct report *report, const struct ending *ending) {

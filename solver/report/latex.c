@@ -8,6 +8,7 @@
 #include "solver/report/diagram.h"
 #include "solver/report/document.h"
 #include "solver/report/markup.h"
+#include "solver/report/positions.h"
 #include "solver/report/wording.h"
 
 #include <string.h>
@@ -171,7 +172,7 @@ static void print_source(FILE *out, const struct problem *problem) {
   fputs("}\n", out);
 }
 
-static void print_diagram(FILE *out, const struct problem *problem) {
+static void print_position(FILE *out, const struct problem *problem) {
   const struct board_frame *board = &problem->board;
   struct list notes = {.out = out};
   fputs("\n\\begin{diagram}", out);
@@ -191,6 +192,13 @@ static void print_diagram(FILE *out, const struct problem *problem) {
   fputs("}\n", out);
   print_names_of_circles(out, problem);
   fputs("\\end{diagram}\n", out);
+}
+
+static void print_diagram(FILE *out, const struct problem *problem) {
+  struct positions positions;
+  positions_of(problem, &positions);
+  for (unsigned i = 0; i < positions.count; i++)
+    print_position(out, &positions.shown[i]);
 }
 
 static void print_verbatim(FILE *out, const char *text) {

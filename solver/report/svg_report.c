@@ -3,6 +3,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/report/diagram.h"
 #include "solver/report/markup.h"
+#include "solver/report/positions.h"
 #include "solver/report/report.h"
 #include "solver/report/svg.h"
 
@@ -52,13 +53,20 @@ static void draw_stipulation(struct svg_report *svg, const struct problem *probl
   free(line);
 }
 
-static void draw_diagram(struct svg_report *svg, const struct problem *problem) {
+static void draw_position(struct svg_report *svg, const struct problem *problem) {
   svg_board(svg->drawing, problem, svg->height);
   svg->height += svg_board_height(problem);
   make_room(svg, svg_board_width(problem));
   draw_stipulation(svg, problem);
   for_each_note(problem, draw_line, svg);
   svg->height += SVG_LINE;
+}
+
+static void draw_diagram(struct svg_report *svg, const struct problem *problem) {
+  struct positions positions;
+  positions_of(problem, &positions);
+  for (unsigned i = 0; i < positions.count; i++)
+    draw_position(svg, &positions.shown[i]);
 }
 
 static void draw_twin(struct svg_report *svg, const struct problem *problem) {

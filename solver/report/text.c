@@ -6,6 +6,7 @@
 #include "solver/report/diagram.h"
 #include "solver/report/line.h"
 #include "solver/report/phrases.h"
+#include "solver/report/positions.h"
 #include "solver/report/report.h"
 #include "solver/report/sighting.h"
 #include "solver/report/wording.h"
@@ -170,8 +171,7 @@ static void begin_problem(struct report *report, const struct problem_set *set) 
     fputs("\n\n", report->out);
     print_heading(report->out, diagram);
     fputc('\n', report->out);
-    print_board(report->out, diagram, NULL);
-    print_caption(report->out, diagram);
+    print_positions(report->out, diagram);
     if (diagram->options.write_grid)
       print_cells(report->out, diagram);
   }

@@ -1,0 +1,1 @@
+show proof_game_white_castles.inp

@@ -1,0 +1,1 @@
+show from_a_to_b_1.inp
