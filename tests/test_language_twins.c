@@ -76,6 +76,16 @@ static void continued_twins_start_from_the_last(void **state) {
   problem_set_free(set);
 }
 
+static void twins_have_places_of_their_own(void **state) {
+  (void)state;
+  struct problem_set *set = read_body(DIAGRAM "twin move g7 g6 twin move g7 g5\ntwin remove b2");
+  assert_int_equal(set->phase_count, 4);
+  assert_int_equal(set->phases[1]->place.line, 4);
+  assert_int_equal(set->phases[2]->place.column, 17);
+  assert_int_equal(set->phases[3]->place.line, 5);
+  problem_set_free(set);
+}
+
 static void zero_position_is_not_a_twin(void **state) {
   (void)state;
   struct problem_set *set = read_body(DIAGRAM "zero move g7 g6\ntwin move g7 g5");
@@ -149,6 +159,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(changes),
                                      cmocka_unit_test(texts_speak_the_language),
                                      cmocka_unit_test(continued_twins_start_from_the_last),
+                                     cmocka_unit_test(twins_have_places_of_their_own),
                                      cmocka_unit_test(zero_position_is_not_a_twin),
                                      cmocka_unit_test(conditions_of_a_twin_replace_all),
                                      cmocka_unit_test(kings_are_royal_whatever_happens),

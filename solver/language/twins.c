@@ -42,6 +42,7 @@ static void begin_twin(struct reading *reading, bool continued) {
   struct draft *draft = &reading->drafts[set->phase_count];
   *draft = *from;
   draft->problem = copy_problem(from->problem);
+  draft->problem->place = reading->keyword.place;
   draft->problem->continued = continued;
   draft->problem->twin_label = label(set->arena, set->phase_count - set->zero_position);
   set->phases[set->phase_count++] = draft->problem;
