@@ -73,14 +73,16 @@ static square rebirth_of(const struct board *board) {
   return where;
 }
 
-/* Where the man that moved stands after all that the latest move has brought about; its arrival if
-   it is gone, and none for a move of another shape with which nobody arrives. */
+/* Where the man that moved stands after all that the latest move has brought about: nowhere if it
+   is gone, nor behind a move of another shape with which nobody arrives. */
 static square place_of_mover(const struct board *board) {
   const bool nobody = kind_of(board->latest) == SPECIAL && board->stands == NO_SQUARE;
   square where = nobody ? NO_SQUARE : arrival_of(board->latest);
   for (size_t i = board->frames[board->frame_count - 1].first_edit; i < board->edit_count; i++)
     if (board->edits[i].of_mover && board->edits[i].kind == EDIT_MOVE)
       where = board->edits[i].where;
+    else if (board->edits[i].of_mover && board->edits[i].kind == EDIT_TAKE_OFF)
+      where = NO_SQUARE;
   return where;
 }
 
