@@ -312,6 +312,8 @@ struct condition {
      a line runs between two neighbours on a file or a rank.  NULL: there is no grid. */
   unsigned (*cell)(const void *settings, square where);
   bool (*parted)(const void *settings, const struct board_frame *frame, square a, square b);
+  /* For those who draw the diagram: does an imitator stand there? */
+  bool (*imitator)(const void *settings, square where);
 
   /* Whether a position has come up before on the line of play, and how long ago the last capture or
      pawn's move was, has a say in what may be played (is_drawn_by_past). */

@@ -47,6 +47,14 @@ static const void *read_imitators(struct words *words) {
   return imitators;
 }
 
+static bool stands_on(const void *settings, square where) {
+  const struct imitators *imitators = settings;
+  for (unsigned i = 0; i < imitators->count; i++)
+    if (imitators->where[i] == where)
+      return true;
+  return false;
+}
+
 static void admit_imitators(const struct rule *rule, struct setup *setup) {
   const struct imitators *imitators = rule->settings;
   for (square where = 0; where < MAX_SQUARES; where++)
@@ -259,6 +267,7 @@ const struct condition condition_imitator = {
                 "blocked",
     .example = "Condition Imitator d4",
     .read = read_imitators,
+    .imitator = stands_on,
     .army = admit_imitators,
     .promote = let_pawns_become,
     .begin = place,

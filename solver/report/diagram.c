@@ -68,6 +68,15 @@ static void print_frame(FILE *out, unsigned files) {
   fputs("---+", out);
 }
 
+bool imitator_on(const struct problem *problem, square where) {
+  for (unsigned i = 0; i < problem->condition_count; i++) {
+    const struct condition_use *use = &problem->conditions[i];
+    if (use->condition->imitator != NULL && use->condition->imitator(use->settings, where))
+      return true;
+  }
+  return false;
+}
+
 bool parted_by_grid(const struct problem *problem, square a, square b) {
   for (unsigned i = 0; i < problem->condition_count; i++) {
     const struct condition_use *use = &problem->conditions[i];
@@ -117,7 +126,7 @@ static void print_square(FILE *out, const struct problem *problem, square where,
   else if (hidden)
     strcpy(sign, "?");
   else if (man.walk == NO_WALK)
-    strcpy(sign, ".");
+    strcpy(sign, imitator_on(problem, where) ? "I" : ".");
   else
     snprintf(sign, sizeof sign, "%s%.*s", owner_sign(man.owners), (int)strcspn(code, "/"), code);
   fprintf(out, "%4s", sign);

@@ -29,6 +29,8 @@ void print_board(FILE *out, const struct problem *problem, const bool *hidden);
 /* Option WriteGrid: two line ends and a board with the numbers of the cells of the grid, if there
    is one. */
 void print_cells(FILE *out, const struct problem *problem);
+/* Does an imitator stand there, which is drawn as an I? */
+bool imitator_on(const struct problem *problem, square where);
 /* Is a line of a grid to be drawn between two neighbours on a file or a rank? */
 bool parted_by_grid(const struct problem *problem, square a, square b);
 /* Stipulation and number of men, attributes, conditions, below each other; the end of the

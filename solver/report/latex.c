@@ -56,19 +56,22 @@ static void print_square_name(FILE *out, const struct problem *problem, square w
   fputs(name.text, out);
 }
 
+/* Men without a figure, and imitators, are circles. */
+static bool is_circle(const struct problem *problem, square where) {
+  const unsigned walk = problem->men[where].walk;
+  return walk == NO_WALK ? imitator_on(problem, where) : figure_of(walk) == NULL;
+}
+
 static void print_men(FILE *out, const struct problem *problem) {
   const char *before = "";
   fputs(" \\pieces{", out);
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
     const struct man man = problem->men[i];
-    if (man.walk == NO_WALK)
+    const bool circle = is_circle(problem, (square)i);
+    if (man.walk == NO_WALK && !circle)
       continue;
-    const char *figure = figure_of(man.walk);
-    fprintf(out, "%s%c%s", before,
-            man.owners == OF_BOTH    ? 'n'
-            : man.owners == OF_BLACK ? 's'
-                                     : 'w',
-            figure != NULL ? figure : "C");
+    const char owner = man.owners == OF_WHITE ? 'w' : man.owners == OF_BLACK ? 's' : 'n';
+    fprintf(out, "%s%c%s", before, owner, circle ? "C" : figure_of(man.walk));
     print_listed_square(out, problem, (square)i);
     before = ", ";
   }
@@ -80,12 +83,12 @@ static void print_names_of_circles(FILE *out, const struct problem *problem) {
   const char *before = " \\remark{";
   for (unsigned i = 0; i < problem->board.files * problem->board.ranks; i++) {
     const struct man man = problem->men[i];
-    if (man.walk == NO_WALK || figure_of(man.walk) != NULL)
+    if (!is_circle(problem, (square)i))
       continue;
     fputs(before, out);
     print_square_name(out, problem, (square)i);
     fputc(' ', out);
-    print_latex(out, walk_code(problem, man.walk));
+    print_latex(out, man.walk == NO_WALK ? "I" : walk_code(problem, man.walk));
     before = ", ";
   }
   if (before[0] == ',')

@@ -99,6 +99,9 @@ static void draw_square(FILE *out, const struct problem *problem, square where) 
                                                 : "#fff";
   fprintf(out, "<rect x='%u' y='%u' width='%u' height='%u' fill='%s'/>\n", left_of(problem, where),
           top_of(problem, where), (unsigned)SVG_SQUARE, (unsigned)SVG_SQUARE, fill);
+  if (man.walk == NO_WALK && imitator_on(problem, where))
+    draw_text(out, left_of(problem, where) + SVG_SQUARE / 2,
+              top_of(problem, where) + SVG_SQUARE / 2 + 9, 26, "#000", "I");
   if (man.walk == NO_WALK)
     return;
   const struct figure_of *figure = find_figure(man.walk);
