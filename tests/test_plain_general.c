@@ -57,8 +57,31 @@ static void same_answers(struct position *plain, struct position *general) {
   assert_int_equal(plain->engine->has_legal_move(plain), general->engine->has_legal_move(general));
 }
 
+/* Moves of any position so far, the latest ones of each side. */
+enum { ELDER = 40 };
+struct elders {
+  move moves[2][ELDER];
+  unsigned count[2];
+};
+
+/* Of them those are legal that are listed, and no others. */
+static void same_elders(struct position *plain, const struct move_stack *listed,
+                        struct elders *elders) {
+  const enum colour side = plain->side;
+  for (unsigned i = 0; i < ELDER && i < elders->count[side]; i++) {
+    const move m = elders->moves[side][i];
+    bool is_listed = false;
+    for (size_t j = 0; j < listed->count; j++)
+      is_listed |= listed->moves[j] == m;
+    assert_int_equal(plain->engine->is_legal(plain, m), is_listed);
+  }
+  for (size_t j = 0; j < listed->count; j++)
+    elders->moves[side][elders->count[side]++ % ELDER] = listed->moves[j];
+}
+
 /* Both engines play the same random moves. */
-static void wander(const struct plan *plan, enum colour first, uint64_t *state) {
+static void wander(const struct plan *plan, enum colour first, uint64_t *state,
+                   struct elders *elders) {
   struct position *plain = plan->engine->create(plan, first);
   struct position *general = general_engine.create(plan, first);
   struct move_stack one = {0}, other = {0};
@@ -69,6 +92,7 @@ static void wander(const struct plan *plan, enum colour first, uint64_t *state) 
     plain->engine->legal_moves(plain, &one);
     general->engine->legal_moves(general, &other);
     same_sets(&one, &other);
+    same_elders(plain, &one, elders);
     if (!one.count)
       break;
     move m = one.moves[roll(state, (unsigned)one.count)];
@@ -94,6 +118,7 @@ static void as_problem(struct fixture *f, const struct condition_use *use) {
 static void compare_engines(const struct condition_use *use, unsigned positions) {
   uint64_t state = dice_beginning(19611017);
   struct complaints complaints;
+  struct elders elders = {0};
   complaints_begin(&complaints, arena_new());
   for (unsigned i = 0; i < positions; i++) {
     struct fixture f;
@@ -101,7 +126,7 @@ static void compare_engines(const struct condition_use *use, unsigned positions)
     as_problem(&f, use);
     struct plan *plan = plan_make(&f.problem, ENGINE_PLAIN, &complaints);
     assert_non_null(plan);
-    wander(plan, f.first, &state);
+    wander(plan, f.first, &state, &elders);
     plan_free(plan);
   }
   arena_free(complaints.arena);

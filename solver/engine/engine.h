@@ -53,6 +53,10 @@ struct engine {
   /* About how many there are, for ordering.  NULL: nothing is faster than listing them. */
   unsigned (*mobility)(struct position *position);
 
+  /* Is this move, legal in another position with the same side at the move, legal here, too?  NULL:
+     nothing is faster than listing them. */
+  bool (*is_legal)(struct position *position, move m);
+
   /* Plays a move that legal_moves or goal_moves of this very position gave; the other side is at
      the move afterwards. undo takes back the latest play or pass; to any depth. */
   void (*play)(struct position *position, move m);

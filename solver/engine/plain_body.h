@@ -3,7 +3,7 @@
      PLAIN_PEXT  1 where the machine has the BMI2 instructions
      PLAIN_NAME  the engine's object
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plain_goals.h"
+#include "solver/engine/plain_again.h"
 #include "solver/engine/plain_variants.h"
 
 static struct position *create(const struct plan *plan, enum colour first) {
@@ -26,6 +26,10 @@ static unsigned mobility(struct position *position) {
   return count_roughly(&plain(position)->now);
 }
 #endif
+
+static bool is_legal(struct position *position, move m) {
+  return is_legal_here(&plain(position)->now, m);
+}
 
 /* The key after `change`, which has set the rights, from what was before. */
 static inline void change_key(struct plain_position *p, move m, unsigned walk, unsigned captured,
@@ -166,6 +170,7 @@ const struct engine PLAIN_NAME = {.name = PLAIN_CP ? "plain, Controle Premier" :
 #if PLAIN_CP
                                   .mobility = mobility,
 #endif
+                                  .is_legal = is_legal,
                                   .play = play,
                                   .undo = undo,
                                   .pass = pass,

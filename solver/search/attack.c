@@ -152,16 +152,32 @@ bool defence_saves(struct battle *battle, move m, unsigned moves) {
   return saved;
 }
 
+/* Does one of them save the defender that has done so in sister positions?  They are tried before
+   any others are listed; `tried` are those that did not. */
+static bool favourite_saves(struct battle *battle, unsigned moves, move tried[2]) {
+  for (unsigned i = 0; i < 2; i++) {
+    tried[i] = order_favourite(battle, i);
+    if (tried[i] != NO_MOVE && defence_saves(battle, tried[i], moves)) {
+      order_remember(battle, tried[i]);
+      return true;
+    }
+  }
+  return false;
+}
+
 static bool all_moves_lose(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
+  move tried[2] = {NO_MOVE, NO_MOVE};
   bool leaves = may_leave_turn(battle->search);
   if (leaves && leaving_saves(battle, moves))
+    return false;
+  if (!order_counts(battle, moves) && favourite_saves(battle, moves, tried))
     return false;
   size_t base = order_push(battle, moves), end = stack->count;
   bool lost = end > base || leaves;
   for (size_t i = base; i < end && lost && !search_must_stop(battle->search); i++) {
     move m = stack->moves[i];
-    if (defence_saves(battle, m, moves)) {
+    if (m != tried[0] && m != tried[1] && defence_saves(battle, m, moves)) {
       lost = false;
       order_remember(battle, m);
     }

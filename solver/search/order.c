@@ -39,6 +39,19 @@ static void killers_first(struct battle *battle, move *moves, size_t count) {
       }
 }
 
+bool order_counts(const struct battle *battle, unsigned moves) {
+  const bool attacks = side_of(battle->search) == battle->attacker;
+  return moves >= (unsigned)(attacks ? ATTACKER_COUNTS_FROM : DEFENDER_COUNTS_FROM);
+}
+
+move order_favourite(struct battle *battle, unsigned place) {
+  const struct search *search = battle->search;
+  const struct engine *engine = search->engine;
+  const move m = killers_here(battle)[place];
+  const bool asked = engine->is_legal && !is_pass(m);
+  return asked && engine->is_legal(search->position, m) ? m : NO_MOVE;
+}
+
 static unsigned count_moves(struct search *search) {
   struct move_stack *stack = &search->moves;
   size_t base = stack->count;
@@ -79,13 +92,11 @@ static void most_forcing_first(struct battle *battle, size_t base) {
 
 size_t order_push(struct battle *battle, unsigned moves) {
   struct move_stack *stack = &battle->search->moves;
-  bool attacks = side_of(battle->search) == battle->attacker;
   size_t base = stack->count;
   battle_push_moves(battle);
   size_t count = stack->count - base;
   killers_first(battle, stack->moves + base, count);
-  if (moves >= (unsigned)(attacks ? ATTACKER_COUNTS_FROM : DEFENDER_COUNTS_FROM) && count > 1 &&
-      count <= MOST_COUNTED)
+  if (order_counts(battle, moves) && count > 1 && count <= MOST_COUNTED)
     most_forcing_first(battle, base);
   return base;
 }

@@ -10,6 +10,13 @@
    they begin.  The attacker has so many moves left, its move counted if it is at the move. */
 size_t order_push(struct battle *battle, unsigned moves);
 
+/* Are moves put into order by the answers to them? */
+bool order_counts(const struct battle *battle, unsigned moves);
+
+/* A move that has decided in sister positions and is legal here, known without listing all, or
+   NO_MOVE; `place` 0 or 1. Where answers are not counted, order_push puts them in front. */
+move order_favourite(struct battle *battle, unsigned place);
+
 /* The move, not played now, has decided: it is tried early in sister positions. */
 void order_remember(struct battle *battle, move m);
 
