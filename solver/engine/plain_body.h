@@ -4,10 +4,14 @@
      PLAIN_NAME  the engine's object
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plain_again.h"
+#include "solver/engine/plain_barren.h"
 #include "solver/engine/plain_variants.h"
 
 static struct position *create(const struct plan *plan, enum colour first) {
-  return &plain_set_up(plan, plain_variant(PLAIN_CP), first)->base;
+  struct plain_position *p = plain_set_up(plan, plain_variant(PLAIN_CP), first);
+  if (PLAIN_CP)
+    plain_remember_barren(p);
+  return &p->base;
 }
 
 static void legal_moves(struct position *position, struct move_stack *stack) {
@@ -53,6 +57,9 @@ static inline void change_key(struct plain_position *p, move m, unsigned walk, u
   add_key(&key, &t->en_passant[before->en_passant]);
   add_key(&key, &t->en_passant[p->now.en_passant]);
   p->key = key;
+#if PLAIN_CP
+  send_for_barren(p);
+#endif
 }
 
 static inline struct plain_frame *new_frame(struct plain_position *p, move m) {
@@ -134,6 +141,26 @@ static bool reached(struct position *position, const struct goal *goal) {
   return goal_reached_by_definition(position, goal);
 }
 
+/* Which moves reach a goal follows from what the key tells, men, rights and side, and from the
+   goal: where none does that is remembered under Contrôle Premier, if the goal asks for the other
+   side's moves, which is dear.  The position of dia and a=>b is no part of the key. */
+static inline move *find_goal_moves(struct plain_position *p, const struct goal *goal, move *first,
+                                    size_t most) {
+#if PLAIN_CP
+  if (!is_of_diagram(goal->kind) || goal->kind == GOAL_POSITION)
+    return goal_moves_from(p, goal, first, most);
+  const struct key key = barren_key(p, goal->kind);
+  if (is_barren(p, key))
+    return first;
+  move *end = goal_moves_from(p, goal, first, most);
+  if (end == first)
+    keep_barren(p, key);
+  return end;
+#else
+  return goal_moves_from(p, goal, first, most);
+#endif
+}
+
 static void goal_moves(struct position *position, const struct goal *goal,
                        struct move_stack *stack) {
   if (!is_fast(goal->kind)) {
@@ -143,14 +170,14 @@ static void goal_moves(struct position *position, const struct goal *goal,
   if (stack->capacity - stack->count < MOST_MOVES)
     move_stack_reserve(stack, MOST_MOVES);
   move *first = stack->moves + stack->count;
-  stack->count += (size_t)(goal_moves_from(plain(position), goal, first, SIZE_MAX) - first);
+  stack->count += (size_t)(find_goal_moves(plain(position), goal, first, SIZE_MAX) - first);
 }
 
 static bool has_goal_move(struct position *position, const struct goal *goal) {
   move moves[MOST_MOVES];
   if (!is_fast(goal->kind))
     return has_goal_move_by_definition(position, goal);
-  return goal_moves_from(plain(position), goal, moves, 1) > moves;
+  return find_goal_moves(plain(position), goal, moves, 1) > moves;
 }
 
 static unsigned controls(struct position *position, square where, enum colour side) {

@@ -1,7 +1,7 @@
 /* Setting up, copying and describing positions of the plain engines: everything that is not worth
    compiling once per variant.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plain_position.h"
+#include "solver/engine/plain_barren.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,6 +18,10 @@ static void *checked(void *memory) {
 void plain_make_room(struct plain_position *p) {
   p->room = p->room ? 2 * p->room : 64;
   p->frames = checked(realloc(p->frames, p->room * sizeof *p->frames));
+}
+
+void plain_remember_barren(struct plain_position *p) {
+  p->barren = checked(calloc(BARREN_KEPT, sizeof *p->barren));
 }
 
 static void put_man(struct plain_position *p, unsigned where, struct man man) {
@@ -120,12 +124,16 @@ struct position *plain_copy(const struct position *position) {
   copy->now.wanted = p->now.wanted ? &copy->wanted : NULL;
   copy->frames = checked(malloc(p->room * sizeof *p->frames));
   memcpy(copy->frames, p->frames, p->played * sizeof *p->frames);
+  if (p->barren)
+    plain_remember_barren(copy);
   return &copy->base;
 }
 
 void plain_destroy(struct position *position) {
-  if (position)
+  if (position) {
     free(plain(position)->frames);
+    free(plain(position)->barren);
+  }
   free(position);
 }
 

@@ -57,6 +57,7 @@ struct plain_position {
   struct key key;
   struct plain_frame *frames;
   size_t played, room;
+  struct key *barren;  /* see plain_barren.h; NULL in orthodox chess */
   uint8_t walk_on[64]; /* walk by square, NO_WALK if empty */
 };
 
@@ -122,6 +123,7 @@ void plain_find_ways(struct plain_ways *ways, const struct castling_squares *cas
 struct position *plain_copy(const struct position *position);
 void plain_destroy(struct position *position);
 void plain_make_room(struct plain_position *p); /* for one more frame */
+void plain_remember_barren(struct plain_position *p);
 move plain_latest(const struct position *position);
 struct key plain_key(const struct position *position);
 void plain_describe(struct position *position, move m, struct ply *ply);
