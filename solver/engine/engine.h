@@ -39,6 +39,7 @@ struct bitboards {
 
 struct engine {
   const char *name;
+  bool plays_quickly; /* playing and taking back takes less than waiting for memory */
 
   /* The plan's diagram, with the castling and en passant rights that the problem grants, `first`
      at the move.  An en passant right counts only for the side that can use it. */

@@ -189,6 +189,7 @@ static unsigned controls(struct position *position, square where, enum colour si
 }
 
 const struct engine PLAIN_NAME = {.name = PLAIN_CP ? "plain, Controle Premier" : "plain",
+                                  .plays_quickly = true,
                                   .create = create,
                                   .copy = plain_copy,
                                   .destroy = plain_destroy,

@@ -103,16 +103,14 @@ static struct key entry_key(const struct help *help, unsigned leg, unsigned tota
 }
 
 /* Sends for the entries of the positions behind the moves, so that they are at hand when the moves
-   are tried: to wait for a table bigger than the caches takes longer than to play twice, as
-   orthodox men play. */
+   are tried: with a quick engine waiting for a table bigger than the caches takes longer than
+   playing twice. */
 static void send_for_entries(const struct help *help, size_t base, unsigned leg, unsigned left) {
   const struct search *search = help->search;
   const struct engine *engine = search->engine;
   chain_move_on(help->chain, &leg, &left);
-  const struct facts *facts = &search->run->plan->facts;
-  const bool plays_quickly = facts->orthodox_board && facts->orthodox_men && facts->no_rules;
   unsigned total = chain_left(help->chain, leg, left);
-  if (total < 2 || !plays_quickly || !table_is_slow(search->run->table))
+  if (total < 2 || !engine->plays_quickly || !table_is_slow(search->run->table))
     return;
   for (size_t i = base; i < search->moves.count; i++) {
     engine->play(search->position, search->moves.moves[i]);
