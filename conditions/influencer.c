@@ -1,6 +1,6 @@
 /* Influencer: a man other than a king turns all enemy men but kings next to its square of arrival
-   into pawns; those on the first or last rank, where pawns do not stand, into men of its own walk.
-   A man that becomes a pawn where its pawns promote promotes at once.
+   into pawns; those on their side's first rank, or where its pawns promote, into men of its own
+   walk.  A man that becomes a pawn where its pawns promote promotes at once.
 
    Source: as Popeye has it.
 
@@ -8,10 +8,12 @@
 #include "conditions/set_up.h"
 #include "solver/engine/general.h"
 
-/* What the man on this square becomes next to one of that walk. */
-static unsigned influenced_walk(const struct board *board, unsigned walk, square where) {
-  const unsigned rank = board->geometry->rank[where];
-  return rank == 0 || rank == board->geometry->ranks - 1 ? walk : PAWN;
+/* What the man of `side` on this square becomes next to one of that walk. */
+static unsigned influenced_walk(const struct board *board, enum colour side, unsigned walk,
+                                square where) {
+  const bool no_pawn_stands = rank_for(board->geometry, where, side) == 0 ||
+                              set_has(&general_setup(board)->promotion_squares[side], where);
+  return no_pawn_stands ? walk : PAWN;
 }
 
 enum { NEIGHBOURS = 8 };
@@ -38,7 +40,7 @@ static void influence_around(struct board *board, struct turn *turn, square cent
   const unsigned walk = board->man[centre].walk;
   const unsigned count = influenced_men(board, turn, centre, men);
   for (unsigned i = 0; i < count; i++)
-    edit_walk(board, men[i], influenced_walk(board, walk, men[i]));
+    edit_walk(board, men[i], influenced_walk(board, opponent(turn->side), walk, men[i]));
   for (unsigned i = 0; i < count; i++)
     promote_reborn(board, turn, men[i], opponent(turn->side));
 }
@@ -53,7 +55,7 @@ static void influence(struct board *board, const struct rule *rule, struct turn 
 const struct condition condition_influencer = {
     .names = {"Influencer", "Influenceur", "Influencer"},
     .sentence = "A man other than a king turns the enemy men next to its arrival into pawns, on "
-                "the first and last rank into men like itself",
+                "their first rank and where they promote into men like itself",
     .example = "Condition Influencer",
     .army = admit_pawns,
     .effects = {{.slot = SLOT_MASAND,

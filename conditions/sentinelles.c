@@ -1,5 +1,6 @@
-/* Sentinelles: an officer, kings among them, that leaves a square which is not on the first or last
-   rank leaves a pawn there, as long as there are not too many of them.  The pawn is the mover's or,
+/* Sentinelles: an officer, kings among them, that leaves a square where no pawn promotes, which is
+   one not on the first or last rank unless a rule has it otherwise, leaves a pawn there, as long as
+   there are not too many of them.  The pawn is the mover's or,
    with PionAdvers, the enemy's; with PionNeutre neutral men leave neutral pawns.  With Berolina it
    is a Berolina pawn.  With ParaSentinelles no pawn is left for a side that has more of them than
    the other, or, where a pawn has been captured, more than one more.
@@ -118,9 +119,9 @@ static void leave_sentinel(struct board *board, const struct rule *rule, struct 
   if (where == NO_SQUARE || turn->mover.walk == NO_WALK || is_pawn(board, turn->mover.walk) ||
       set_has(&board->occupied, where))
     return;
-  const unsigned rank = rank_for(board->geometry, where, WHITE);
+  const struct set *promotion = general_setup(board)->promotion_squares;
   const unsigned owners = owners_of_sentinel(settings, turn);
-  if (rank == 0 || rank + 1 == board->geometry->ranks ||
+  if (set_has(&promotion[WHITE], where) || set_has(&promotion[BLACK], where) ||
       is_one_too_many(board, settings, turn, owners))
     return;
   edit_put(board, where, (struct man){.walk = settings->walk, .owners = (uint8_t)owners});
@@ -128,7 +129,7 @@ static void leave_sentinel(struct board *board, const struct rule *rule, struct 
 
 const struct condition condition_sentinelles = {
     .names = {"Sentinelles", "Sentinelles", "Sentinelles"},
-    .sentence = "An officer that leaves a square not on the first or last rank leaves a pawn there",
+    .sentence = "An officer that leaves a square where no pawn promotes leaves a pawn there",
     .example = "Condition Sentinelles",
     .read = read_sentinelles,
     .army = admit_sentinel,
