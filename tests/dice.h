@@ -4,20 +4,14 @@
 #ifndef PREMIER_TESTS_DICE_H
 #define PREMIER_TESTS_DICE_H
 
+#include "solver/board/scatter.h"
+
 #include <stdint.h>
 #include <stdlib.h>
 
-/* splitmix64 (Steele, Lea, Flood 2014). */
-static inline uint64_t next_bits(uint64_t *dice) {
-  uint64_t bits = *dice += UINT64_C(0x9e3779b97f4a7c15);
-  bits = (bits ^ bits >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  bits = (bits ^ bits >> 27) * UINT64_C(0x94d049bb133111eb);
-  return bits ^ bits >> 31;
-}
-
 /* 0 … sides - 1. */
 static inline unsigned roll(uint64_t *dice, unsigned sides) {
-  return (unsigned)((next_bits(dice) >> 33) % sides);
+  return (unsigned)((next_scattered(dice) >> 33) % sides);
 }
 
 /* A number that the environment may give; what is not a positive number counts for nothing. */

@@ -7,6 +7,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/board/array960.h"
 
+#include "solver/board/scatter.h"
+
 #include <string.h>
 
 const uint8_t array960_orthodox[OFFICERS_960] = {ROOK, KNIGHT, BISHOP, QUEEN,
@@ -58,12 +60,8 @@ int array960_number(const uint8_t officers[OFFICERS_960]) {
   return -1;
 }
 
-/* One bit of SplitMix64 (Steele, Lea, Flood 2014) a toss. */
 static unsigned toss(struct coin960 *coin) {
-  uint64_t z = coin->state += UINT64_C(0x9e3779b97f4a7c15);
-  z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-  return (unsigned)((z ^ z >> 31) >> 63);
+  return (unsigned)(next_scattered(&coin->state) >> 63);
 }
 
 /* 0 … count - 1 by as few coins as can tell them apart, tossed again where they say more. */

@@ -30,6 +30,10 @@ struct key {
 /* Another key for the same position in another situation of the play. */
 struct key key_for(struct key key, uint64_t situation);
 
+/* Adds a key to those gathered in the sum: how often each is among them counts, their order does
+   not. */
+void gather_key(struct key *sum, struct key key);
+
 /* Sets of men of the orthodox kinds on 8x8, bit = square.  Only for searches whose pruning
    argument speaks of orthodox men (facts.orthodox_men). */
 struct bitboards {

@@ -1,44 +1,10 @@
 /* The closed list of edits.  Every change of a position goes through here, so that it is hashed
    and can be taken back without its author knowing.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/general_board.h"
+#include "solver/engine/general_key.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* A mixing function of Stafford's kind: every bit of the result depends on every bit of x. */
-static uint64_t mix(uint64_t x) {
-  x ^= x >> 30;
-  x *= UINT64_C(0xbf58476d1ce4e5b9);
-  x ^= x >> 27;
-  x *= UINT64_C(0x94d049bb133111eb);
-  return x ^ x >> 31;
-}
-
-/* 128 bits for a fact: of what kind it is, and two words that describe it. */
-static struct key fact_key(unsigned kind, uint64_t what, uint64_t more) {
-  uint64_t seed = mix(what + kind * UINT64_C(0x9e3779b97f4a7c15)) + more;
-  return (struct key){mix(seed + UINT64_C(0x5851f42d4c957f2d)),
-                      mix(seed ^ UINT64_C(0xd1342543de82ef95))};
-}
-
-enum { KEY_MAN = 1, KEY_CLOSED, KEY_MEMORY, KEY_UNMOVED, KEY_PASSED, KEY_SIDE, KEY_BELOW };
-
-/* A position that is only probed is not asked for its key, and end_frame brings the old one back.
- */
-static void toggle(struct board *board, unsigned kind, uint64_t what, uint64_t more) {
-  if (board->probing)
-    return;
-  struct key key = fact_key(kind, what, more);
-  board->key.high ^= key.high;
-  board->key.low ^= key.low;
-}
-
-static void toggle_man(struct board *board, square where, struct man man) {
-  uint64_t what =
-      where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
-  toggle(board, KEY_MAN, what, board->plan->setup.identities ? man.id : 0);
-}
 
 struct key side_key(enum colour side) {
   return side == WHITE ? (struct key){0, 0} : fact_key(KEY_SIDE, 1, 0);
@@ -243,13 +209,6 @@ void edit_close(struct board *board, square where) {
 
 void edit_open(struct board *board, square where) {
   turn_closed(board, where, false);
-}
-
-/* The men below a square are hashed with their order there. */
-static void toggle_below(struct board *board, square where, struct man man, unsigned depth) {
-  uint64_t what =
-      where | (uint64_t)man.walk << 10 | (uint64_t)man.owners << 18 | (uint64_t)man.marks << 20;
-  toggle(board, KEY_BELOW, what, depth << 16 | (board->plan->setup.identities ? man.id : 0));
 }
 
 /* How many men are below the square; the list index of the topmost is put into `top`. */

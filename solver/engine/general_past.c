@@ -104,23 +104,18 @@ static bool has_company(const struct board *board, size_t index) {
   return false;
 }
 
-/* The order in which positions have come up does not matter, how often does: a sum. */
-static void add_fact(struct key *key, uint64_t low, uint64_t high) {
-  key->low += (low ^ low >> 29) * UINT64_C(0x9e3779b97f4a7c15);
-  key->high += (high ^ high >> 31) * UINT64_C(0xd1342543de82ef95);
-}
-
+/* The order in which positions have come up does not matter, how often does. */
 struct key past_key(const struct board *board) {
   struct key key = {0, 0};
   for (size_t i = 0; i < board->frame_count; i++) {
     const struct frame *frame = &board->frames[i];
     const struct key side = side_key(frame->side);
     if (may_come_up_thrice(board, i, true) && may_come_up_thrice(board, i, has_company(board, i)))
-      add_fact(&key, frame->key.low ^ side.low, frame->key.high ^ side.high);
+      gather_key(&key, (struct key){frame->key.high ^ side.high, frame->key.low ^ side.low});
   }
   const unsigned quiet = quiet_half_moves(board);
   const size_t to_come = board->base.plan->horizon - board->frame_count;
   if (board->frame_count <= board->base.plan->horizon && quiet + to_come >= QUIET_ENOUGH)
-    add_fact(&key, quiet + 1, ~(uint64_t)quiet);
+    gather_key(&key, (struct key){.high = ~(uint64_t)quiet, .low = quiet + 1});
   return key;
 }

@@ -86,13 +86,9 @@ struct fog_part fog_set_part(const struct fog_set *set, size_t begin, bool both)
   return (struct fog_part){set, begin, end};
 }
 
-/* A sum, so that the order does not matter. */
 struct key fog_part_key(const struct fog_part *part) {
   struct key sum = {part->end - part->begin, 0};
-  for (size_t i = part->begin; i < part->end; i++) {
-    const struct key key = fog_set_at(part->set, i)->key;
-    sum.low += (key.low ^ key.low >> 29) * UINT64_C(0x9e3779b97f4a7c15);
-    sum.high += (key.high ^ key.high >> 31) * UINT64_C(0xd1342543de82ef95);
-  }
+  for (size_t i = part->begin; i < part->end; i++)
+    gather_key(&sum, fog_set_at(part->set, i)->key);
   return sum;
 }
