@@ -4,6 +4,7 @@
    be captured in passing by a pawn is observed by it, too.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/paralysis.h"
 #include "solver/engine/general_board.h"
 #include "solver/language/words.h"
 
@@ -47,27 +48,14 @@ static bool nobody_meets_its_like(struct board *board, const struct rule *rule,
     return true;
   if (passer_meets_its_like(board, turn->side))
     return false;
-  struct set men = board->of[WHITE];
-  for_set (unit, &men, board->words)
-    if ((isardam->kings || !is_royal(board, unit)) &&
-        is_observed_by_walk(board, unit, BLACK, walk_used(board, unit, WHITE, FOR_REACH),
-                            FOR_REACH))
-      return false;
-  men = board->of[BLACK];
-  for_set (unit, &men, board->words)
-    if ((isardam->kings || !is_royal(board, unit)) &&
-        is_observed_by_walk(board, unit, WHITE, walk_used(board, unit, BLACK, FOR_REACH),
-                            FOR_REACH))
-      return false;
+  for (unsigned side = WHITE; side <= BLACK; side++) {
+    const struct set men = board->of[side];
+    for_set (unit, &men, board->words)
+      if ((isardam->kings || !is_royal(board, unit)) &&
+          is_paralysed_by_like(board, unit, (enum colour)side))
+        return false;
+  }
   return true;
-}
-
-static bool is_paralysed(struct board *board, square unit, enum colour side) {
-  static const uint8_t paralyser[ORTHODOX_WALKS] = {
-      [PAWN] = QUEEN, [QUEEN] = ROOK, [ROOK] = BISHOP, [BISHOP] = KNIGHT, [KNIGHT] = PAWN};
-  const unsigned walk = walk_used(board, unit, side, FOR_REACH);
-  return walk < ORTHODOX_WALKS && paralyser[walk] != NO_WALK &&
-         is_observed_by_walk(board, unit, opponent(side), paralyser[walk], FOR_REACH);
 }
 
 static bool nobody_is_paralysed(struct board *board, const struct rule *rule,
@@ -76,7 +64,7 @@ static bool nobody_is_paralysed(struct board *board, const struct rule *rule,
   for (unsigned side = WHITE; side <= BLACK; side++) {
     const struct set men = board->of[side];
     for_set (unit, &men, board->words)
-      if (is_paralysed(board, unit, (enum colour)side))
+      if (is_paralysed_by_next(board, unit, (enum colour)side))
         return false;
   }
   return true;

@@ -3,17 +3,15 @@
    Source: A. J. Karwatkar, 1979.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "conditions/paralysis.h"
 #include "conditions/set_up.h"
 
-/* Takes those off that an enemy man of the same walk would reach by its bare movement. */
 static void paralyse(struct board *board, const struct rule *rule, enum colour side,
                      struct set *acting) {
   const bool *with_kings = rule->settings;
   const struct set men = *acting;
   for_set (unit, &men, board->words)
-    if ((*with_kings || !is_royal(board, unit)) &&
-        is_observed_by_walk(board, unit, opponent(side), walk_used(board, unit, side, FOR_REACH),
-                            FOR_REACH))
+    if ((*with_kings || !is_royal(board, unit)) && is_paralysed_by_like(board, unit, side))
       set_remove(acting, unit);
 }
 
