@@ -82,12 +82,22 @@ static void make_after_take(struct board *board, const struct rule *rule, enum c
   }
 }
 
-/* Adds the captures among the victims that the man could make if it stood there: with `passed`, of
-   the one that has just passed that square. */
-static void add_captures(struct board *board, enum colour side, square unit, square from,
-                         const struct set *victims, square passed, struct steps *steps,
-                         unsigned end) {
-  const struct walk_paths *paths = paths_of(board, board->man[unit].walk);
+/* The captures of a man that it makes from elsewhere, as they are found: put behind the steps from
+   `first` on, none twice. */
+struct captures {
+  struct board *board;
+  enum colour side;
+  square unit;
+  struct steps *steps;
+  unsigned first;
+};
+
+/* Adds those of the victims that the man could make if it stood there: with `passed`, that of the
+   one which has just passed this square. */
+static void add_captures(const struct captures *captures, square from, const struct set *victims,
+                         square passed) {
+  struct board *board = captures->board;
+  const struct walk_paths *paths = paths_of(board, board->man[captures->unit].walk);
   struct set occupied = board->occupied, targets = *victims;
   struct steps taken;
   if (passed != NO_SQUARE) {
@@ -95,36 +105,38 @@ static void add_captures(struct board *board, enum colour side, square unit, squ
     set_clear(&targets);
     set_add(&targets, passed);
   }
-  if (!row_meets(set_row(paths->reach[side], from, board->words), targets.word, board->words))
+  if (!row_meets(set_row(paths->reach[captures->side], from, board->words), targets.word,
+                 board->words))
     return;
-  set_remove(&occupied, unit);
-  struct sight sight = {.crowd = crowd_for(board, side),
+  set_remove(&occupied, captures->unit);
+  struct sight sight = {.crowd = crowd_for(board, captures->side),
                         .capturable = &targets,
                         .captures = true,
                         .in_passing = passed != NO_SQUARE};
   sight.crowd.occupied = &occupied;
   steps_begin(&taken);
-  walk_steps(paths, side, from, &sight, &taken);
+  walk_steps(paths, captures->side, from, &sight, &taken);
   for (unsigned i = 0; i < taken.count; i++)
-    add_step(steps, end,
+    add_step(captures->steps, captures->first,
              (struct step){.arrival = taken.step[i].arrival,
                            .capture = passed == NO_SQUARE ? taken.step[i].capture : board->passer,
                            .passing = passed != NO_SQUARE});
 }
 
 /* The victims are of one walk, and move alike. */
-static void take_after_make(struct board *board, enum colour side, square unit,
-                            const struct set *victims, struct steps *steps, unsigned end) {
+static void take_after_make(const struct captures *captures, const struct set *victims) {
+  struct board *board = captures->board;
   const bool passing = board->passer != NO_SQUARE && set_has(victims, board->passer);
+  const struct man model = board->man[set_next(victims, 0, board->words)];
+  const square unit = captures->unit;
   struct steps made;
-  steps_like(board, board->man[set_next(victims, 0, board->words)], opponent(side), unit, unit,
-             NO_SQUARE, &made);
+  steps_like(board, model, opponent(captures->side), unit, unit, NO_SQUARE, &made);
   for (unsigned i = 0; i < made.count; i++) {
     const square from = made.step[i].arrival;
-    add_captures(board, side, unit, from, victims, NO_SQUARE, steps, end);
+    add_captures(captures, from, victims, NO_SQUARE);
     for (unsigned k = 0; k < 2 && passing; k++)
       if (board->passed[k] != NO_SQUARE && !set_has(&board->occupied, board->passed[k]))
-        add_captures(board, side, unit, from, victims, board->passed[k], steps, end);
+        add_captures(captures, from, victims, board->passed[k]);
   }
 }
 
@@ -136,13 +148,13 @@ static void make_before_take(struct board *board, const struct rule *rule, enum 
   if (!victims)
     return;
   split_captures(steps, first, &direct);
-  const unsigned end = steps->count;
+  const struct captures captures = {board, side, unit, steps, steps->count};
   struct set left = board->of[opponent(side)];
   set_keep(&left, victims, board->words);
   while (!set_is_empty(&left, board->words)) {
     struct set alike = *men_of_walk(board, board->man[set_next(&left, 0, board->words)].walk);
     set_keep(&alike, &left, board->words);
-    take_after_make(board, side, unit, &alike, steps, end);
+    take_after_make(&captures, &alike);
     set_subtract(&left, &alike, board->words);
   }
 }
@@ -166,6 +178,7 @@ static void push_captures_after(struct board *board, enum colour side, square un
                                 const struct castling *castling, unsigned index,
                                 struct move_stack *moves) {
   struct steps taken;
+  const struct captures captures = {board, side, unit, &taken, 0};
   steps_begin(&taken);
   begin_frame(board);
   board->turn = NULL;
@@ -173,7 +186,7 @@ static void push_captures_after(struct board *board, enum colour side, square un
     edit_move(board, castling->rook, castling->rook_to);
   struct set kings = board->royal[castling->side];
   set_keep(&kings, men_of_walk(board, general_setup(board)->standard[KING]), board->words);
-  add_captures(board, side, unit, castling->king_to, &kings, NO_SQUARE, &taken, 0);
+  add_captures(&captures, castling->king_to, &kings, NO_SQUARE);
   end_frame(board);
   for (unsigned i = 0; i < taken.count; i++)
     push_move(moves, make_move(unit, taken.step[i].arrival, taken.step[i].capture, NO_WALK, SPECIAL,
