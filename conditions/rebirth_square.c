@@ -51,12 +51,13 @@ static struct model model_of(const struct rebirth *rebirth, const struct candida
   return model;
 }
 
-/* The rank where a man of this model begins the game; for other walks than those of the array,
-   theirs is the promotion rank. */
+/* The rank where a man of this model begins the game; of walks that the array has not, the one
+   where the board ends for it, Glasgow or not (as Popeye has it). */
 static int home_rank(const struct board *board, struct model model) {
-  int top = (int)board->geometry->ranks - 1;
-  bool pawn = is_pawn(board, model.walk);
-  return pawn ? (model.side == WHITE ? 1 : top - 1) : model.side == WHITE ? 0 : top;
+  const int top = (int)board->geometry->ranks - 1;
+  const bool pawn = is_pawn(board, model.walk);
+  const bool last = !pawn && !is_in_array(board, model.walk);
+  return (model.side == WHITE) != last ? pawn : top - pawn;
 }
 
 static square in_array(const struct board *board, const struct rebirth *rebirth,
@@ -66,7 +67,7 @@ static square in_array(const struct board *board, const struct rebirth *rebirth,
   const int file = g->file[candidate->from];
   if (rebirth->shift == PROMOTED_TO_PROMOTION_RANK && (candidate->man.marks & MARK_FRISCHAUF))
     return existing(g, file, (int)promotion_rank(board, model.side));
-  if (rebirth->place == ON_FILE && (is_pawn(board, model.walk) || is_in_array(board, model.walk)))
+  if (rebirth->place == ON_FILE)
     return existing(g, file, home_rank(board, model));
   if (rebirth->shift == ONTO_RANK)
     return rank_rebirth_square(board, model.walk, candidate->from, rebirth->mirrored);
