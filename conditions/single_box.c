@@ -6,7 +6,9 @@
    choice of that enemy.  Type 3: as long as there is a man for it in the box, each move of its side
    begins with the promotion of one waiting pawn, which may then make the move.
 
-   Source: the types as Popeye has them.
+   Source: the types as Popeye has them.  Reading: whether the capture of a king would leave too
+   many men, as where a rule changes the capturer's colour, is asked with type 1 only (as Popeye has
+   it).
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/set_up.h"
@@ -138,6 +140,7 @@ static bool box_suffices(struct board *board, const struct rule *rule, const str
 
 static void adapt_type(struct condition *card, const void *settings) {
   const int type = *(const int *)settings;
+  card->playcheck = type == TYPE_1;
   if (type != TYPE_1)
     card->promote = let_pawns_wait;
   if (type == TYPE_2)
@@ -162,5 +165,4 @@ const struct condition condition_single_box = {
     .read = read_type,
     .adapt = adapt_type,
     .after = box_suffices,
-    .playcheck = true,
 };
