@@ -247,13 +247,32 @@ static bool mater_is_done(const struct scene *scene, const struct aim *aim, unsi
   return spare == 0 && scene->mater_allowance == 0 && !leaves;
 }
 
+/* A man of the mated side that leaves its square without being told where to: it is captured, or it
+   comes to rest. */
+static bool tell_leaving(struct draft *draft, const struct aim *aim, const struct picture *picture,
+                         unsigned spare, unsigned time) {
+  const struct scene *scene = draft->scene;
+  for (unsigned i = 0; i < scene->mateds; i++) {
+    if (!scene->mated[i].alive || aim->mated[i].fate != LEAVES)
+      continue;
+    const struct sitter s = {i, scene->mated[i].where, scene->mated[i].walk, false};
+    struct aim next = *aim;
+    next.mated[i].fate = OPEN_FATE;
+    claim_sacrifice(draft, &next, i, spare, time + 1);
+    claim_departure(draft, &next, &s, picture, spare, time + 1);
+    return true;
+  }
+  return false;
+}
+
 void settle(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   const struct scene *scene = draft->scene;
   uint64_t stones = mated_presumed(scene, aim) | square_set(aim->king);
   struct picture picture = {stones, stones | mater_presumed(scene, aim)};
   struct sitter s = {0, 0, NO_WALK, false};
   if (!find_restless(scene, aim, &picture, &s)) {
-    guard(draft, aim, spare, time);
+    if (!tell_leaving(draft, aim, &picture, spare, time))
+      guard(draft, aim, spare, time);
     return;
   }
   if (too_restless(scene, aim, &picture, spare, time) ||
