@@ -37,6 +37,7 @@ enum {
   LAST_MOVE_COST = 100,
   LAST_TWO_COST = 300
 };
+enum { HALF_MOVE = 100, GENERAL_HALF_MOVE = 8 * HALF_MOVE };
 
 /* How looking at aims has paid so far where so many moves were left. */
 struct yield {
@@ -69,7 +70,8 @@ struct bound {
   unsigned long stamps;
   struct stop **stops;
   unsigned depth, room;
-  unsigned long long cost;   /* of all drafting so far, in hundredths of a half-move */
+  unsigned half_move;        /* what one costs as the plan's engine plays */
+  unsigned long long cost;   /* of all drafting so far */
   unsigned long long budget; /* what it may come to, 0: no matter */
   bool (*is_over)(void *run);
   void *run;
@@ -103,6 +105,7 @@ struct bound *bound_new(const struct plan *plan, const struct stipulation *tree)
   bound->plan = plan;
   bound->side = goal->side;
   bound->mate = goal->goal.kind == GOAL_MATE;
+  bound->half_move = plan->engine == &general_engine ? GENERAL_HALF_MOVE : HALF_MOVE;
   if (!facts->orthodox_board)
     bound->holed_reach = reach_with_holes(holes_of(&plan->problem->board));
   bound->reach = bound->holed_reach ? bound->holed_reach : reach_tables();
@@ -114,7 +117,7 @@ void bound_join(struct bound *bound, struct joint_draft *joint) {
 }
 
 void bound_allow(struct bound *bound, unsigned long long half_moves) {
-  bound->budget = half_moves > 0 ? bound->cost + 100 * half_moves : 0;
+  bound->budget = half_moves > 0 ? bound->cost + bound->half_move * half_moves : 0;
 }
 
 bool bound_has_given_up(const struct bound *bound) {
@@ -154,15 +157,20 @@ static struct stop *next_stop(struct bound *bound) {
   return bound->stops[bound->depth];
 }
 
-static unsigned saved_by_castling(const struct bound *bound, const struct stop *stop,
-                                  enum colour side) {
-  unsigned rights = side == WHITE ? CASTLE_WHITE_SHORT | CASTLE_WHITE_LONG
-                                  : CASTLE_BLACK_SHORT | CASTLE_BLACK_LONG;
-  uint64_t home = rank_of_side(side, 0) & stop->sets.of[side];
-  bool possible = (bound->plan->castling & rights) &&
-                  (home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)) &&
-                  (home & stop->sets.walk[ROOK] & UINT64_C(0x8100000000000081));
-  return possible ? CASTLING_SAVES : 0;
+/* Castlings that the rights in the diagram and the men's squares allow. */
+static unsigned castlings_of(const struct bound *bound, const struct stop *stop, enum colour side) {
+  static const unsigned rights[2][WINGS] = {[WHITE] = {CASTLE_WHITE_SHORT, CASTLE_WHITE_LONG},
+                                            [BLACK] = {CASTLE_BLACK_SHORT, CASTLE_BLACK_LONG}};
+  const uint64_t home = rank_of_side(side, 0) & stop->sets.of[side];
+  const uint64_t rooks[WINGS] = {UINT64_C(0x8000000000000080), UINT64_C(0x0100000000000001)};
+  unsigned castlings = 0;
+  if (!(home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)))
+    return 0;
+  for (unsigned wing = 0; wing < WINGS; wing++)
+    if ((bound->plan->castling & rights[side][wing]) &&
+        (home & stop->sets.walk[ROOK] & rooks[wing]))
+      castlings |= 1u << wing;
+  return castlings;
 }
 
 /* Has the half-move brought its side too little nearer to what the aim claims?  What the men need
@@ -172,9 +180,10 @@ static bool is_wasted(const struct stop *before, const struct stop *stop, struct
                       const struct aim *aim) {
   const struct scene *old = &before->scene, *scene = &stop->scene;
   unsigned had, needs, left;
-  if (old->mater_allowance || old->mated_allowance)
+  const bool by_mater = stop->mater_moves < before->mater_moves;
+  if (by_mater ? old->mater_castlings : old->mated_castlings)
     return false;
-  if (stop->mater_moves < before->mater_moves) {
+  if (by_mater) {
     if (!step.mater)
       return false;
     unsigned man = first_of(step.mater);
@@ -259,10 +268,10 @@ static unsigned long long affordable(const struct bound *bound, unsigned long lo
 /* What the moves may come to, with what castling saves. */
 static void set_moves(const struct bound *bound, struct stop *stop) {
   struct scene *scene = &stop->scene;
-  scene->mater_allowance = saved_by_castling(bound, stop, bound->side);
-  scene->mated_allowance = saved_by_castling(bound, stop, opponent(bound->side));
-  scene->mater_moves = stop->mater_moves + scene->mater_allowance;
-  scene->mated_moves = stop->mated_moves + scene->mated_allowance;
+  scene->mater_castlings = castlings_of(bound, stop, bound->side);
+  scene->mated_castlings = castlings_of(bound, stop, opponent(bound->side));
+  scene->mater_moves = stop->mater_moves + allowance_of(scene->mater_castlings);
+  scene->mated_moves = stop->mated_moves + allowance_of(scene->mated_castlings);
 }
 
 /* What looking has taken, and what it saves where nothing is left to aim at. */
@@ -393,7 +402,7 @@ bool bound_enter(struct bound *bound, const struct position *position, unsigned 
 }
 
 unsigned long long bound_cost(const struct bound *bound) {
-  return bound->cost / 100;
+  return bound->cost / bound->half_move;
 }
 
 void bound_leave(struct bound *bound) {
@@ -416,7 +425,9 @@ size_t bound_keep_moves(struct bound *bound, enum colour side, move *moves, size
   const struct stop *stop = bound->depth > 0 ? bound->stops[bound->depth - 1] : NULL;
   uint64_t arrivals[64];
   size_t kept = 0;
-  if (!stop || !stop->complete || stop->scene.mater_allowance || stop->scene.mated_allowance)
+  if (!stop || !stop->complete)
+    return count;
+  if (side == bound->side ? stop->scene.mater_castlings : stop->scene.mated_castlings)
     return count;
   find_arrivals(bound, stop, side, arrivals);
   for (size_t i = 0; i < count; i++)

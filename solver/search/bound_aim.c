@@ -1,7 +1,9 @@
 /* What aims cost.  All numbers are least numbers: men move as if they were alone (bound_reach.h),
-   and the moves of different men are different moves, so that their numbers add up.  (Castling is
-   one move of two men; scenes in which it is possible have two moves more for it: king and rook
-   make three in the tables.)
+   and the moves of different men are different moves, so that their numbers add up.  Castling is
+   one move of two men, and their first: who castles makes it and all other moves from there.  So
+   the claims take the least of what they take without castling and with each castling that is
+   possible.  (How far single men get is told by tables that know no castling; scenes in which it is
+   possible have two moves more for it: king and rook make three in the tables.)
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_aim.h"
 
@@ -49,6 +51,27 @@ static uint64_t standing(const struct scene *scene, const struct actor *men, uns
   return squares;
 }
 
+/* Where a man of the side that castles is then: other men than its king and that rook stay. */
+static unsigned behind_castling(enum colour side, enum wing wing, unsigned walk, unsigned where) {
+  const unsigned home = side == WHITE ? 0 : 56;
+  if (walk == KING)
+    return home + (wing == SHORT_WING ? 6 : 2);
+  if (walk == ROOK && where == home + (wing == SHORT_WING ? 7 : 0))
+    return home + (wing == SHORT_WING ? 5 : 3);
+  return where;
+}
+
+/* Squares that a man of the mater reaches behind castling. */
+static uint64_t castled_reach(const struct scene *scene, const struct actor *man) {
+  uint64_t squares = 0;
+  for (unsigned wing = 0; wing < WINGS; wing++) {
+    unsigned from = behind_castling(scene->side, (enum wing)wing, man->walk, man->where);
+    if ((scene->mater_castlings >> wing & 1) && from != man->where)
+      squares |= scene->reach->officer[man->walk][from][most_moves(scene) - 1];
+  }
+  return squares;
+}
+
 static void spread_maters(struct scene *scene, uint64_t captures) {
   scene->taking = scene->straight = scene->aslant = 0;
   scene->liners = 0;
@@ -56,11 +79,13 @@ static void spread_maters(struct scene *scene, uint64_t captures) {
     struct actor *man = &scene->mater[i];
     if (!man->alive)
       continue;
-    unsigned most = scene->mater_moves;
-    reach_of(scene->reach, man, scene->side, most, captures, scene->pawns[i]);
+    unsigned most = most_moves(scene);
+    reach_of(scene->reach, man, scene->side, scene->mater_moves, captures, scene->pawns[i]);
+    uint64_t castled = castled_reach(scene, man);
     uint64_t straight = man->as[QUEEN][most] | man->as[ROOK][most];
     uint64_t aslant = man->as[QUEEN][most] | man->as[BISHOP][most];
-    scene->taking |= anywhere(man, most);
+    straight |= man->walk == ROOK ? castled : 0;
+    scene->taking |= anywhere(man, most) | castled;
     scene->straight |= straight;
     scene->aslant |= aslant;
     scene->liners += (straight | aslant) != 0;
@@ -189,7 +214,9 @@ static unsigned hop(const struct scene *scene, unsigned walk, unsigned from, uns
   return moves_to(scene->reach->officer[walk][from], square_set(to), scene->mater_moves);
 }
 
-static unsigned officer_cost(const struct scene *scene, const struct aim *aim, unsigned man) {
+/* From where it is or, if it has castled, from where it is then. */
+static unsigned officer_cost(const struct scene *scene, const struct aim *aim, unsigned man,
+                             unsigned from) {
   const struct actor *actor = &scene->mater[man];
   const uint8_t *on = aim->mater[man].on;
   unsigned walk = actor->walk, end = aim->mater[man].where, count = aim->mater[man].captures;
@@ -198,26 +225,27 @@ static unsigned officer_cost(const struct scene *scene, const struct aim *aim, u
     return NEVER;
   unsigned there[2], onwards[2];
   for (unsigned i = 0; i < count && i < 2; i++) {
-    there[i] = hop(scene, walk, actor->where, on[i]);
+    there[i] = hop(scene, walk, from, on[i]);
     onwards[i] = ends ? hop(scene, walk, on[i], end) : 0;
   }
   if (count == 0)
-    return ends ? hop(scene, walk, actor->where, end) : 0;
+    return ends ? hop(scene, walk, from, end) : 0;
   if (count == 1)
     return there[0] + onwards[0];
   if (count == 2) {
     unsigned a = there[0] + onwards[1], b = there[1] + onwards[0];
     return hop(scene, walk, on[0], on[1]) + (a < b ? a : b);
   }
-  unsigned far = farthest(scene, aim, man);
+  unsigned far = from == actor->where ? farthest(scene, aim, man) : 0;
   return far > count ? far : count;
 }
 
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
   if (!aim->mater[man].ends && aim->mater[man].captures == 0)
     return aim->mater[man].leaves;
-  unsigned cost =
-      scene->mater[man].walk == PAWN ? pawn_cost(scene, aim, man) : officer_cost(scene, aim, man);
+  const struct actor *actor = &scene->mater[man];
+  unsigned cost = actor->walk == PAWN ? pawn_cost(scene, aim, man)
+                                      : officer_cost(scene, aim, man, actor->where);
   return cost < NEVER ? cost : NEVER;
 }
 
@@ -233,28 +261,30 @@ unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsign
   return captures > 0 ? 0 : hop(scene, walk, scene->mater[man].where, aim->mater[man].where);
 }
 
-/* Castling saves a move of a king that has to go somewhere, and one of a rook that has to as well.
- */
-static unsigned unused(unsigned allowance, bool king, bool rook) {
-  return allowance - (allowance && king ? 1u + rook : 0);
-}
-
-unsigned mater_unused(const struct scene *scene, const struct aim *aim) {
-  bool goes[ORTHODOX_WALKS] = {false};
-  if (scene->mater_allowance == 0)
-    return 0;
-  for (unsigned i = 0; i < scene->maters; i++)
-    if (scene->mater[i].alive && !is_presumed(aim, i))
-      goes[scene->mater[i].walk] = true;
-  return unused(scene->mater_allowance, goes[KING], goes[ROOK]);
+static unsigned mater_castled(const struct scene *scene, const struct aim *aim, enum wing wing) {
+  unsigned sum = 1;
+  for (unsigned i = 0; i < scene->maters; i++) {
+    const struct actor *man = &scene->mater[i];
+    if (!man->alive || is_presumed(aim, i))
+      continue;
+    unsigned from = behind_castling(scene->side, wing, man->walk, man->where);
+    sum += from == man->where ? mater_cost_of(scene, aim, i) : officer_cost(scene, aim, i, from);
+  }
+  return sum;
 }
 
 unsigned mater_cost(const struct scene *scene, const struct aim *aim) {
-  unsigned sum = mater_unused(scene, aim);
+  unsigned least = 0;
   for (unsigned i = 0; i < scene->maters; i++)
     if (scene->mater[i].alive && !is_presumed(aim, i))
-      sum += mater_cost_of(scene, aim, i);
-  return sum <= scene->mater_moves ? sum : NEVER;
+      least += mater_cost_of(scene, aim, i);
+  for (unsigned wing = 0; wing < WINGS; wing++)
+    if (scene->mater_castlings >> wing & 1) {
+      unsigned castled = mater_castled(scene, aim, (enum wing)wing);
+      least = castled < least ? castled : least;
+    }
+  least += allowance_of(scene->mater_castlings);
+  return least <= scene->mater_moves ? least : NEVER;
 }
 
 unsigned mated_cost_of(const struct scene *scene, const struct aim *aim, unsigned man) {
@@ -278,19 +308,46 @@ unsigned mated_distance(const struct scene *scene, const struct aim *aim, unsign
                     : NEVER;
 }
 
-unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
-  unsigned most = scene->mated_moves;
-  unsigned sum = moves_to(scene->reach->officer[KING][scene->king], square_set(aim->king), most);
-  bool king = sum > 0, rook = false;
+static unsigned kings_moves(const struct scene *scene, const struct aim *aim, unsigned from) {
+  return moves_to(scene->reach->officer[KING][from], square_set(aim->king), scene->mated_moves);
+}
+
+/* NEVER if the rook is claimed to be captured without moving. */
+static unsigned rook_castled(const struct scene *scene, const struct aim *aim, unsigned man,
+                             unsigned from) {
+  const unsigned fate = aim->mated[man].fate, walk = aim->mated[man].walk;
+  if (fate == TAKEN_HERE || fate == TAKEN || (fate == ENDS && walk != ROOK))
+    return NEVER;
+  return fate == ENDS ? moves_to(scene->reach->officer[ROOK][from],
+                                 square_set(aim->mated[man].where), scene->mated_moves)
+                      : 0;
+}
+
+static unsigned mated_castled(const struct scene *scene, const struct aim *aim, enum wing wing) {
+  const enum colour side = opponent(scene->side);
+  unsigned sum = 1 + kings_moves(scene, aim, behind_castling(side, wing, KING, scene->king));
   for (unsigned i = 0; i < scene->mateds; i++) {
-    unsigned fate = aim->mated[i].fate;
-    if (!scene->mated[i].alive || (fate != ENDS && !moves_once(fate)))
+    const struct actor *man = &scene->mated[i];
+    if (!man->alive)
       continue;
-    sum += mated_cost_of(scene, aim, i);
-    rook |= scene->mated[i].walk == ROOK;
+    unsigned from = behind_castling(side, wing, man->walk, man->where);
+    sum += from == man->where ? mated_cost_of(scene, aim, i) : rook_castled(scene, aim, i, from);
   }
-  sum += unused(scene->mated_allowance, king, rook);
-  return sum <= most ? sum : NEVER;
+  return sum;
+}
+
+unsigned mated_cost(const struct scene *scene, const struct aim *aim) {
+  unsigned least = kings_moves(scene, aim, scene->king);
+  for (unsigned i = 0; i < scene->mateds; i++)
+    if (scene->mated[i].alive && aim->mated[i].fate != OPEN_FATE)
+      least += mated_cost_of(scene, aim, i);
+  for (unsigned wing = 0; wing < WINGS; wing++)
+    if (scene->mated_castlings >> wing & 1) {
+      unsigned castled = mated_castled(scene, aim, (enum wing)wing);
+      least = castled < least ? castled : least;
+    }
+  least += allowance_of(scene->mated_castlings);
+  return least <= scene->mated_moves ? least : NEVER;
 }
 
 unsigned taken_in(const struct scene *scene, const struct aim *aim) {
@@ -300,17 +357,31 @@ unsigned taken_in(const struct scene *scene, const struct aim *aim) {
   return taken;
 }
 
+/* The same for an officer that starts on `from` and makes no more than so many moves. */
+static uint64_t way_from(const struct scene *scene, const struct aim *aim, unsigned man,
+                         unsigned from, unsigned moves) {
+  const spread *tables = scene->reach->officer[scene->mater[man].walk];
+  uint64_t way = 0;
+  if (!aim->mater[man].ends)
+    return tables[from][moves];
+  for (unsigned n = 0; n <= moves; n++)
+    way |= tables[from][n] & tables[aim->mater[man].where][moves - n];
+  return way;
+}
+
 uint64_t way_of(const struct scene *scene, const struct aim *aim, unsigned man, unsigned spare) {
   const struct actor *actor = &scene->mater[man];
-  unsigned moves = mater_cost_of(scene, aim, man) + spare + scene->mater_allowance;
-  if (moves > scene->mater_moves)
-    moves = scene->mater_moves;
-  if (!aim->mater[man].ends || actor->walk == PAWN)
-    return anywhere(actor, moves);
-  const uint64_t *back = scene->reach->officer[actor->walk][aim->mater[man].where];
-  uint64_t way = 0;
-  for (unsigned n = 0; n <= moves; n++)
-    way |= actor->as[actor->walk][n] & back[moves - n];
+  const unsigned most = most_moves(scene), moves = mater_cost_of(scene, aim, man) + spare;
+  if (actor->walk == PAWN)
+    return anywhere(actor, moves < most ? moves : most);
+  uint64_t way = way_from(scene, aim, man, actor->where, moves < most ? moves : most);
+  for (unsigned wing = 0; wing < WINGS; wing++) {
+    unsigned from = behind_castling(scene->side, (enum wing)wing, actor->walk, actor->where);
+    if (!(scene->mater_castlings >> wing & 1) || from == actor->where)
+      continue;
+    unsigned castled = officer_cost(scene, aim, man, from) + spare;
+    way |= way_from(scene, aim, man, from, castled < most ? castled : most - 1);
+  }
   return way;
 }
 

@@ -65,8 +65,8 @@ struct scene {
   const struct reach *reach;
   enum colour side;                          /* the mater's */
   bool mate;                                 /* the goal: mate, else stalemate */
-  unsigned mater_moves, mated_moves;         /* with the allowances */
-  unsigned mater_allowance, mated_allowance; /* CASTLING_SAVES where castling is possible, else 0 */
+  unsigned mater_moves, mated_moves;         /* with the allowances for castling */
+  unsigned mater_castlings, mated_castlings; /* that are possible, in bits by enum wing */
   unsigned maters, mateds;                   /* men, captured ones included */
   struct actor mater[MOST_MEN], mated[MOST_MEN];
   unsigned king;             /* the mated king, which is none of the actors */
@@ -78,7 +78,17 @@ struct scene {
 };
 
 /* Castling is one move, but three in the tables (king two squares, rook one). */
+enum wing { SHORT_WING, LONG_WING, WINGS };
 enum { CASTLING_SAVES = 2 };
+
+static inline unsigned allowance_of(unsigned castlings) {
+  return castlings ? CASTLING_SAVES : 0;
+}
+
+/* The mater's moves without the allowance: what it can make of other moves than castling. */
+static inline unsigned most_moves(const struct scene *scene) {
+  return scene->mater_moves - allowance_of(scene->mater_castlings);
+}
 
 /* Fills all that follows from the men, their squares and the numbers of moves. */
 void scene_spread(struct scene *scene);
@@ -88,13 +98,11 @@ static inline bool is_presumed(const struct aim *aim, unsigned man) {
   return !aim->mater[man].ends && !aim->mater[man].leaves && aim->mater[man].captures == 0;
 }
 
-/* Least number of moves that the claims about one man of the mater take, and about all together;
-   NEVER if it is above the moves left.  All together take the sum, except that an allowance which
-   the claims have no use for counts as spent. */
+/* Least number of moves that the claims about one man of the mater take if it does not castle, and
+   about all together; NEVER if it is above the moves left.  All together take the sum.  Where
+   castling is possible, that and the allowance, or what castling leaves of it. */
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mater_cost(const struct scene *scene, const struct aim *aim);
-/* What of the mater's allowance the claims have no use for. */
-unsigned mater_unused(const struct scene *scene, const struct aim *aim);
 /* No more than mater_cost_of, from the man's square alone: nothing in the scene that scene_spread
    fills is asked for, but mater_moves. */
 unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man);

@@ -69,30 +69,54 @@ uint64_t all_ways(const struct scene *scene, const struct aim *aim, unsigned spa
   return ways;
 }
 
-/* Can every man that moves before it is captured meet a man of the mater?  (A pawn captured en
-   passant is met one square behind it.) */
-static bool all_meet(const struct scene *scene, const struct aim *aim, unsigned spare,
-                     unsigned time) {
-  uint64_t ways = 0;
-  for (unsigned i = 0; i < scene->mateds; i++) {
-    if (!scene->mated[i].alive || aim->mated[i].fate != MOVES_TAKEN)
+/* Squares on which men of the mater may arrive. */
+static uint64_t all_arrivals(const struct scene *scene, const struct aim *aim, unsigned spare) {
+  uint64_t squares = 0;
+  for (unsigned i = 0; i < scene->maters; i++) {
+    if (!scene->mater[i].alive)
       continue;
-    if (!ways)
-      ways = all_ways(scene, aim, spare);
-    uint64_t squares = anywhere(&scene->mated[i], time + 1);
-    if (scene->mated[i].walk == PAWN)
-      squares |= ahead_of(scene->side, squares);
-    if (!(squares & ways))
-      return false;
+    /* It takes two moves, or castling, to come back. */
+    const struct actor *man = &scene->mater[i];
+    const bool castles = scene->mater_castlings && (man->walk == KING || man->walk == ROOK);
+    const bool returns = castles || mater_cost_of(scene, aim, i) + spare >= 2;
+    squares |= way_of(scene, aim, i, spare) & ~(returns ? 0 : square_set(man->where));
   }
-  return true;
+  return squares;
+}
+
+/* Moves beyond those claimed that the men take who move before they are captured, since a man of
+   the mater has to arrive where they are then (behind them, where a pawn is captured en passant);
+   NEVER if there are not enough. */
+static unsigned time_to_meet(const struct scene *scene, const struct aim *aim, unsigned spare,
+                             unsigned time) {
+  uint64_t arrivals = 0;
+  unsigned all = 0;
+  for (unsigned i = 0; i < scene->mateds; i++) {
+    const struct actor *man = &scene->mated[i];
+    if (!man->alive || aim->mated[i].fate != MOVES_TAKEN)
+      continue;
+    if (!arrivals)
+      arrivals = all_arrivals(scene, aim, spare);
+    uint64_t met = arrivals;
+    if (man->walk == PAWN)
+      met |= ahead_of(opponent(scene->side), arrivals);
+    unsigned moves = moves_to(man->anyhow, met & ~square_set(man->where), time + 1);
+    if (moves > 2 && time > 0 && holds(met, man->where))
+      moves = 2; /* it comes back */
+    all += moves - 1;
+  }
+  return all <= time ? all : NEVER;
 }
 
 static void keep(struct draft *draft, const struct aim *aim, unsigned spare, unsigned time) {
   struct aims *aims = draft->aims;
   draft->answered = true;
-  if (draft->asking || !all_meet(draft->scene, aim, spare, time))
+  if (draft->asking)
     return;
+  const unsigned meeting = time_to_meet(draft->scene, aim, spare, time);
+  if (meeting == NEVER)
+    return;
+  time -= meeting;
   if (draft->scene->mate && spare == 0 && !mate_is_possible(draft->scene, aim, time))
     return;
   if (aims->count >= draft->most) {
@@ -116,14 +140,14 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
    enough. */
 static unsigned time_behind(const struct scene *scene, const struct aim *after, unsigned time,
                             unsigned moves) {
-  if (!scene->mated_allowance)
+  if (!scene->mated_castlings)
     return moves > time ? NEVER : time - moves;
   unsigned cost = mated_cost(scene, after);
   return cost == NEVER ? NEVER : scene->mated_moves - cost;
 }
 
 unsigned most_of_rook(const struct scene *scene, unsigned time) {
-  return time + (scene->mated_allowance > 0 && time < scene->mated_moves);
+  return time + (scene->mated_castlings != 0 && time < scene->mated_moves);
 }
 
 unsigned comers(const struct scene *scene, const struct aim *aim, unsigned time) {
@@ -161,7 +185,7 @@ void claim_arrival(struct draft *draft, const struct aim *aim, unsigned man, uns
   if (!actor->alive || (aim->mated[man].fate != OPEN_FATE && !leaves) || holds(claimed, where))
     return;
   time += leaves; /* this move is part of the way */
-  unsigned most = scene->mated_allowance ? scene->mated_moves : time;
+  unsigned most = scene->mated_castlings ? scene->mated_moves : time;
   for (unsigned walk = first_walk(actor); walk <= last_walk(actor); walk++) {
     unsigned moves = moves_to(actor->as[walk], square_set(where), most);
     if (moves == NEVER || moves == 0)
@@ -186,13 +210,15 @@ static bool must_check(const struct scene *scene, unsigned walk, unsigned where,
 
 unsigned spare_without(const struct scene *scene, const struct aim *aim, unsigned man,
                        unsigned spare) {
-  return spare + mater_cost_of(scene, aim, man) + mater_unused(scene, aim);
+  return spare + mater_cost_of(scene, aim, man);
 }
 
 unsigned spare_behind(const struct scene *scene, unsigned without, const struct aim *after,
                       unsigned man) {
-  const unsigned cost = mater_cost_of(scene, after, man) + mater_unused(scene, after);
-  return cost > without ? NEVER : without - cost;
+  const bool castles = scene->mater_castlings != 0;
+  const unsigned given = castles ? scene->mater_moves : without;
+  const unsigned cost = castles ? mater_cost(scene, after) : mater_cost_of(scene, after, man);
+  return cost > given ? NEVER : given - cost;
 }
 
 void claim_posts(struct draft *draft, const struct aim *aim, unsigned man, unsigned walk,
@@ -338,7 +364,7 @@ void go_on(struct draft *draft, const struct aim *aim, unsigned spare, unsigned 
 void draft_from(struct draft *draft, const struct aim *aim) {
   const struct scene *scene = draft->scene;
   unsigned white = mater_cost(scene, aim), black = mated_cost(scene, aim);
-  if (white == NEVER || black == NEVER || taken_in(scene, aim) > scene->mater_moves)
+  if (white == NEVER || black == NEVER || taken_in(scene, aim) > most_moves(scene))
     return;
   go_on(draft, aim, scene->mater_moves - white, scene->mated_moves - black);
 }

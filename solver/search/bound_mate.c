@@ -151,7 +151,7 @@ bool mate_is_possible(const struct scene *scene, const struct aim *aim, unsigned
                           .holes = scene->reach->holes,
                           .time = time};
   uint64_t checkers = 0;
-  if (scene->mater_allowance || scene->mated_allowance || !foresee_maters(scene, aim, &ending) ||
+  if (scene->mater_castlings || scene->mated_castlings || !foresee_maters(scene, aim, &ending) ||
       !foresee_mateds(scene, aim, &ending))
     return true;
   uint64_t seen = watched(&ending, &checkers);

@@ -66,7 +66,7 @@ void claim_capture(struct draft *draft, const struct aim *aim, unsigned man, uns
                    unsigned time) {
   const struct scene *scene = draft->scene;
   unsigned where = scene->mated[man].where;
-  if (taken_in(scene, aim) >= scene->mater_moves)
+  if (taken_in(scene, aim) >= most_moves(scene))
     return;
   bool untold = scene->just_doubled == man + 1; /* en passant: captured from another square */
   for (unsigned i = 0; i < scene->maters; i++) {
@@ -98,7 +98,7 @@ void claim_sacrifice(struct draft *draft, const struct aim *aim, unsigned man, u
   const struct scene *scene = draft->scene;
   const struct actor *actor = &scene->mated[man];
   unsigned most = most_of_rook(scene, time);
-  if (most == 0 || taken_in(scene, aim) >= scene->mater_moves)
+  if (most == 0 || taken_in(scene, aim) >= most_moves(scene))
     return;
   uint64_t squares = anywhere(actor, most);
   if (actor->walk == PAWN)
@@ -213,8 +213,7 @@ static bool too_restless(const struct scene *scene, const struct aim *aim,
     uint64_t here = ahead_of(other, square_set(where)) | (fate == ENDS ? 0 : square_set(where));
     out_of_reach += !(here & ways) && !may_be_pinned(scene, aim, walk, where);
   }
-  return out_of_reach > 2 * time ||
-         restless > scene->mater_moves - taken + scene->liners + 2 * time;
+  return out_of_reach > 2 * time || restless > most_moves(scene) - taken + scene->liners + 2 * time;
 }
 
 /* The first man that can move in the picture, those with a claim first; false if there is none. */
@@ -244,7 +243,7 @@ static bool mater_is_done(const struct scene *scene, const struct aim *aim, unsi
   bool leaves = false;
   for (unsigned i = 0; i < scene->maters; i++)
     leaves |= scene->mater[i].alive && aim->mater[i].leaves && !aim->mater[i].ends;
-  return spare == 0 && scene->mater_allowance == 0 && !leaves;
+  return spare == 0 && scene->mater_castlings == 0 && !leaves;
 }
 
 /* A man of the mated side that leaves its square without being told where to: it is captured, or it
