@@ -35,9 +35,10 @@ static void promote_there(const struct rule *rule, struct setup *setup) {
       *(const struct set *)rule->settings;
 }
 
-static bool promotes_not(struct board *board, const struct rule *rule, const struct turn *turn) {
-  (void)board;
-  return !binds(rule, turn->side) || turn->promotion == NO_WALK;
+/* Wherever the pawn has come from, as by a wormhole or a rebirth, if it is the side's own move. */
+static void forbid(struct board *board, const struct rule *rule, struct turn *turn, square where) {
+  (void)board, (void)where;
+  turn->illegal |= binds(rule, turn->side);
 }
 
 const struct condition condition_prom_only = {
@@ -71,7 +72,7 @@ const struct condition condition_no_white_promotion = {
     .sentence = "White may not promote",
     .example = "Condition NoWhitePromotion",
     .member = &bound_white,
-    .after = promotes_not,
+    .promoted = forbid,
 };
 
 const struct condition condition_no_black_promotion = {
@@ -79,5 +80,5 @@ const struct condition condition_no_black_promotion = {
     .sentence = "Black may not promote",
     .example = "Condition NoBlackPromotion",
     .member = &bound_black,
-    .after = promotes_not,
+    .promoted = forbid,
 };
