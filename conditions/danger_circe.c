@@ -12,8 +12,6 @@
 #include "pieces/paths.h"
 #include "solver/engine/general.h"
 
-#include <string.h>
-
 static bool has_step_to(const struct steps *steps, unsigned first, square arrival) {
   for (unsigned i = first; i < steps->count; i++)
     if (steps->step[i].arrival == arrival)

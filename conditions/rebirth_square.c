@@ -6,9 +6,6 @@
 #include "conditions/array.h"
 #include "conditions/rebirth.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 static square existing(const struct geometry *geometry, int file, int rank) {
   if (file < 0 || rank < 0 || file >= (int)geometry->files || rank >= (int)geometry->ranks)
     return NO_SQUARE;

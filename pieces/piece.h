@@ -4,7 +4,6 @@
 #ifndef PREMIER_PIECE_H
 #define PREMIER_PIECE_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 struct piece {

@@ -3,6 +3,7 @@
    a change that is not meant to change what is searched must leave it alone.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/bench.h"
+#include "solver/board/clock.h"
 
 #include "solver/commands/findings.h"
 #include "solver/commands/interrupt.h"

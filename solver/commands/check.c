@@ -1,5 +1,6 @@
 /* premier check: are the problems sound?
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/board/clock.h"
 #include "solver/commands/findings.h"
 #include "solver/commands/input.h"
 #include "solver/commands/interrupt.h"

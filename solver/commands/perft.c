@@ -1,6 +1,7 @@
 /* premier perft: counts lines of legal moves, the classical test of a move generator.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/perft.h"
+#include "solver/board/clock.h"
 
 #include "solver/commands/input.h"
 #include "solver/commands/inspection.h"

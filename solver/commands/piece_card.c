@@ -9,7 +9,6 @@
 #include "solver/commands/inspection.h"
 #include "solver/report/man_moves.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 void print_piece(unsigned walk) {

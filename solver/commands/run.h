@@ -3,7 +3,6 @@
 #ifndef PREMIER_RUN_H
 #define PREMIER_RUN_H
 
-#include "solver/board/clock.h"
 #include "solver/commands/settings.h"
 
 /* The phases of a problem that are to be solved, planned. */

@@ -1,5 +1,6 @@
 /* premier [solve]: prints the complete solutions.
    SPDX-License-Identifier: GPL-3.0-or-later */
+#include "solver/board/clock.h"
 #include "solver/commands/checkpoint.h"
 #include "solver/commands/forms.h"
 #include "solver/commands/input.h"
@@ -11,7 +12,6 @@
 #include "solver/report/wording.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 struct solving {

@@ -3,8 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/explain_parts.h"
 
-#include <string.h>
-
 static struct problem without_rules(const struct problem *problem) {
   struct problem other = *problem;
   other.condition_count = 0;

@@ -4,7 +4,6 @@
 #include "solver/engine/general_key.h"
 
 #include <stdio.h>
-#include <string.h>
 
 struct key side_key(enum colour side) {
   return side == WHITE ? (struct key){0, 0} : fact_key(KEY_SIDE, 1, 0);

@@ -4,7 +4,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plan.h"
 
-#include "pieces/piece.h"
 #include "solver/engine/facts.h"
 #include "solver/engine/general_plan.h"
 #include "solver/engine/plain_variants.h"

@@ -3,10 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/reading.h"
 
-#include "pieces/piece.h"
-
-#include <string.h>
-
 void note_man(struct reading *reading, struct man man, square where) {
   const enum language language = reading->words.language;
   struct text *text = &reading->twin_text;

@@ -3,7 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/language/cursor.h"
 
-#include "pieces/piece.h"
 #include "solver/language/keywords.h"
 
 #include <string.h>

@@ -22,7 +22,6 @@
 
 #include <jansson.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct json_report {
   struct report report;

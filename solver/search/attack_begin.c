@@ -3,8 +3,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
-#include "solver/search/leave.h"
-
 /* How a branch is played: which half-moves are whose. */
 static void begin_branch(struct battle *battle) {
   const struct stipulation *node = battle->node;

@@ -8,8 +8,6 @@
 #include "solver/search/tell.h"
 #include "solver/search/workers.h"
 
-#include <stdlib.h>
-
 /* What the units have in common. */
 struct roots {
   const move *moves;

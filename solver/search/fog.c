@@ -4,7 +4,6 @@
 #include "solver/search/fog.h"
 
 #include "solver/search/fog_tell.h"
-#include "solver/search/fog_view.h"
 #include "solver/search/numbers.h"
 #include "solver/search/workers.h"
 

@@ -20,7 +20,6 @@
 
 #include "solver/search/fog_view.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { ALONE = 2 }; /* positions of a set looked at alone: measured */

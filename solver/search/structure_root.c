@@ -10,8 +10,6 @@
 #include "solver/search/structure.h"
 #include "solver/search/workers.h"
 
-#include <stdlib.h>
-
 /* What the units have in common. */
 struct roots {
   const move *moves;
