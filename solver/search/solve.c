@@ -124,6 +124,35 @@ static size_t bytes_for(const struct solving *solving, const struct stipulation 
   return stipulation_has_goal(tree, looks_back) ? 0 : solving->limits->table_bytes;
 }
 
+static void solve_under_fog(struct solving *solving, struct run *run, struct gate *gate) {
+  struct outcome *outcome = &solving->outcome;
+  const struct fog_result result = fog_solve(run, gate);
+  outcome->no_position = result.no_position;
+  outcome->memory_exhausted = result.memory_exhausted;
+  add_up(outcome, run, gate, false);
+  if (result.memory_exhausted)
+    outcome->verdict = INTERRUPTED;
+}
+
+static void solve_in_sight(struct solving *solving, struct run *run, struct gate *gate,
+                           const struct part_plan *play) {
+  const size_t bytes = bytes_for(solving, play->tree);
+  struct census census;
+  if (run_counts(run) && !is_battle_tree(play)) {
+    census_begin(&census, bytes);
+    run->census = &census;
+  } else {
+    run->table = table_new(bytes);
+  }
+  run->joint_draft = joint_draft_new();
+  const bool shorter = solve_tree(run, gate, play);
+  joint_draft_free(run->joint_draft);
+  if (run_counts(run))
+    count_up(solving, run, gate);
+  table_free(run->table);
+  add_up(&solving->outcome, run, gate, shorter);
+}
+
 static void solve_part(struct solving *solving, enum part part, enum colour side,
                        const struct part_plan *play) {
   struct run run = run_of(solving, play->tree, play->first);
@@ -136,31 +165,10 @@ static void solve_part(struct solving *solving, enum part part, enum colour side
   run.shadows = shadows.count > 0 ? &shadows : NULL;
   solving->sink->part(solving->sink, part, side);
   gate_begin(&gate, &run, solving->sink);
-  if (run.options->fog.given) {
-    const struct fog_result result = fog_solve(&run, &gate);
-    solving->outcome.no_position = result.no_position;
-    solving->outcome.memory_exhausted = result.memory_exhausted;
-    add_up(&solving->outcome, &run, &gate, false);
-    if (result.memory_exhausted)
-      solving->outcome.verdict = INTERRUPTED;
-    gate_end(&gate);
-    return;
-  }
-  const size_t bytes = bytes_for(solving, play->tree);
-  struct census census;
-  if (run_counts(&run) && !is_battle_tree(play)) {
-    census_begin(&census, bytes);
-    run.census = &census;
-  } else {
-    run.table = table_new(bytes);
-  }
-  run.joint_draft = joint_draft_new();
-  bool shorter = solve_tree(&run, &gate, play);
-  joint_draft_free(run.joint_draft);
-  if (run_counts(&run))
-    count_up(solving, &run, &gate);
-  table_free(run.table);
-  add_up(&solving->outcome, &run, &gate, shorter);
+  if (run.options->fog.given)
+    solve_under_fog(solving, &run, &gate);
+  else
+    solve_in_sight(solving, &run, &gate, play);
   gate_end(&gate);
 }
 
