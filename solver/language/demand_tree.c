@@ -144,36 +144,46 @@ static const char *refusal(const struct demand *demand) {
   return NULL;
 }
 
-const struct stipulation *demand_tree(const struct demand *demand, const struct problem *problem,
-                                      struct complaints *complaints) {
-  const struct options *options = &problem->options;
+/* What is wrong with it is complained of; options without a meaning are noted. */
+static bool is_refused(const struct demand *demand, const struct problem *problem,
+                       struct complaints *complaints) {
+  const bool wanted = problem->options.white_to_play;
+  const bool swaps = starts_earlier(demand, wanted);
   const char *white_to_play = option_names[WHITE_TO_PLAY][problem->language];
-  struct arena *arena = complaints->arena;
-  const char *text = demand_text(demand, false, arena);
-  if (demand->structure != NULL)
-    return demand->structure;
+  const char *text = demand_text(demand, false, complaints->arena);
   if (refusal(demand) != NULL) {
     complain(complaints, INPUT_ERROR, demand->place, refusal(demand), text);
-    return NULL;
+    return true;
   }
-  const bool position = demand->goal.kind == GOAL_POSITION;
-  if (position &&
+  if (demand->goal.kind == GOAL_POSITION &&
       (demand->reciprocal || (demand->play != PLAY_DIRECT && demand->play != PLAY_HELP))) {
     complain(complaints, NOT_SUPPORTED, demand->place,
              "%s is not supported: positions are goals of direct, help and series play only", text);
-    return NULL;
+    return true;
   }
-  const bool swaps = starts_earlier(demand, options->white_to_play);
-  if (options->white_to_play && !swaps && !demand->destination)
+  if (wanted && !swaps && !demand->destination)
     complain(complaints, NOTE, demand->place, "%s has no meaning with %s and is ignored",
              white_to_play, text);
-  if (swaps && 2 * demand->moves - 1 < fewest(demand)) {
-    complain(complaints, INPUT_ERROR, demand->place, "%s with %s leaves no time for a move", text,
-             white_to_play);
+  if (!swaps || 2 * demand->moves - 1 >= fewest(demand))
+    return false;
+  complain(complaints, INPUT_ERROR, demand->place, "%s with %s leaves no time for a move", text,
+           white_to_play);
+  return true;
+}
+
+const struct stipulation *demand_tree(const struct demand *demand, const struct problem *problem,
+                                      struct complaints *complaints) {
+  const struct options *options = &problem->options;
+  struct arena *arena = complaints->arena;
+  if (demand->structure != NULL)
+    return demand->structure;
+  if (is_refused(demand, problem, complaints))
     return NULL;
+  if (is_branched(demand)) {
+    const unsigned half_moves = 2 * demand->moves + demand->half;
+    return demand_branches(demand, half_moves - starts_earlier(demand, options->white_to_play),
+                           arena);
   }
-  if (is_branched(demand))
-    return demand_branches(demand, 2 * demand->moves + demand->half - swaps, arena);
   if (demand->series)
     return series_tree(demand, options, arena);
   if (is_help(demand->play))
