@@ -11,12 +11,12 @@
 
 /* The moves of all pawns by one step, `shift` being the difference between arrival and
    departure. */
-static inline move *list_steps(move *out, const struct diagram *d, struct scope *s,
-                               uint64_t arrivals, int shift, bool captures, enum move_kind kind) {
+KNOWN_WALK move *list_steps(move *out, const struct diagram *d, struct scope *s, uint64_t arrivals,
+                            int shift, bool captures, enum move_kind kind) {
   arrivals &= s->arrivals;
   if (s->narrowed)
     arrivals &= s->checks[PAWN] | LAST_RANKS | shifted(~s->narrowed, shift);
-  return list_pawn_steps(out, d, s, arrivals, shift, captures, kind);
+  return arrivals ? list_pawn_steps(out, d, s, arrivals, shift, captures, kind) : out;
 }
 
 static inline move *list_pawns_of(move *out, const struct diagram *d, struct scope *s,

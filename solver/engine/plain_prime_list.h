@@ -81,13 +81,13 @@ static inline move *list_promotions(move *out, const struct diagram *d, const st
   return out;
 }
 
-/* The moves of pawns by one step. */
-static inline move *list_pawn_steps(move *out, const struct diagram *d, struct scope *s,
-                                    uint64_t arrivals, int shift, bool captures,
-                                    enum move_kind kind) {
+/* The moves of pawns by one step, of which there are some.  A big function, called from several
+   places. */
+static __attribute__((noinline)) move *list_pawn_steps(move *out, const struct diagram *d,
+                                                       struct scope *s, uint64_t arrivals,
+                                                       int shift, bool captures,
+                                                       enum move_kind kind) {
   union bytes value;
-  if (!arrivals)
-    return out;
   const struct sight *sight = sight_in(s, d);
   uint64_t promotions = arrivals & LAST_RANKS;
   value_steps(&value, d, sight, arrivals ^ promotions, shift, captures);
