@@ -31,7 +31,7 @@ static void change_walk(struct board *board, const struct rule *rule, struct tur
   if (turn->now == NO_SQUARE)
     return;
   climb(board, turn->now, turn->capture == NO_SQUARE ? gravity->quiet : gravity->capture);
-  if (turn->partner_to != NO_SQUARE)
+  if (turn->partner_to != NO_SQUARE && !exchanges_places(turn))
     climb(board, turn->partner_to, gravity->quiet);
 }
 

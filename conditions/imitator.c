@@ -191,11 +191,6 @@ static square accompany(const struct board *board, const struct turn *turn, stru
   return from == NO_SQUARE ? from : follow(board, turn, way, &board->occupied, from);
 }
 
-static bool is_exchange(const struct turn *turn) {
-  return turn->exchanged != NO_SQUARE ||
-         (turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival);
-}
-
 /* Where two men change places it must find an empty square, and comes back. */
 static square leap_and_return(const struct board *board, struct way way, square from) {
   const square there =
@@ -212,9 +207,9 @@ static void imitate(struct board *board, const struct rule *rule, struct turn *t
   if (way.files == 0 && way.ranks == 0)
     return;
   for (unsigned i = 0; i < count && !turn->illegal; i++) {
-    where[i] = is_exchange(turn) ? leap_and_return(board, way, where[i])
-               : hops            ? hop(board, turn, way, where[i])
-                                 : accompany(board, turn, way, where[i]);
+    where[i] = exchanges_places(turn) ? leap_and_return(board, way, where[i])
+               : hops                 ? hop(board, turn, way, where[i])
+                                      : accompany(board, turn, way, where[i]);
     turn->illegal = where[i] == NO_SQUARE;
   }
   if (!turn->illegal)

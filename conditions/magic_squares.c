@@ -19,9 +19,16 @@ static const void *read_magic(struct words *words) {
   return magic;
 }
 
-static void enchant(struct board *board, const struct magic *magic, struct turn *turn) {
-  if (turn->now != NO_SQUARE && !is_royal(board, turn->now) && set_has(&magic->squares, turn->now))
-    go_over(board, turn, turn->now);
+static void enchant_man(struct board *board, const struct magic *magic, const struct turn *turn,
+                        square where) {
+  if (where != NO_SQUARE && !is_royal(board, where) && set_has(&magic->squares, where))
+    go_over(board, turn, where);
+}
+
+/* The king's partner in castling arrives, too. */
+static void enchant(struct board *board, const struct magic *magic, const struct turn *turn) {
+  enchant_man(board, magic, turn, turn->now);
+  enchant_man(board, magic, turn, turn->partner_to);
 }
 
 static void enchant_early(struct board *board, const struct rule *rule, struct turn *turn) {

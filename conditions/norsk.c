@@ -19,7 +19,7 @@ static void change_walk(struct board *board, const struct rule *rule, struct tur
   (void)rule;
   static const uint8_t other[ORTHODOX_WALKS] = {
       [QUEEN] = KNIGHT, [KNIGHT] = QUEEN, [ROOK] = BISHOP, [BISHOP] = ROOK};
-  const bool castles = turn->partner_to != NO_SQUARE;
+  const bool castles = turn->partner_to != NO_SQUARE && !exchanges_places(turn);
   const square moved = castles ? turn->partner_to : turn->now;
   if (moved == NO_SQUARE || (!castles && board->man[moved].walk != turn->mover.walk))
     return;

@@ -25,7 +25,7 @@ static void let_pawns_go(const struct rule *rule, struct setup *setup) {
 
 static void go_through(struct board *board, const struct rule *rule, struct turn *turn) {
   struct set exits = *(const struct set *)rule->settings;
-  if (turn->now == NO_SQUARE || !set_has(&exits, turn->now))
+  if (turn->now == NO_SQUARE || !set_has(&exits, turn->now) || exchanges_places(turn))
     return;
   set_subtract(&exits, &board->occupied, board->words);
   if (turn->capture == NO_SQUARE && turn->promotion == NO_WALK) /* nothing would have happened */

@@ -113,6 +113,12 @@ struct turn {
   unsigned taken[MAX_TURN_CHOICES], among[MAX_TURN_CHOICES]; /* … with what was taken */
 };
 
+/* Does the move let two men change places? */
+static inline bool exchanges_places(const struct turn *turn) {
+  return turn->exchanged != NO_SQUARE ||
+         (turn->partner_from != NO_SQUARE && turn->partner_from == turn->arrival);
+}
+
 /* What was fixed before the first move. */
 const struct setup *general_setup(const struct board *board);
 /* Is it a walk that promotes? */

@@ -315,6 +315,17 @@ static void add_stock(struct wording *wording, const struct ply *ply) {
     wording_add(wording, ")");
 }
 
+/* "Ke1-c1/wRa1-d1": the partner's movement is the first effect. */
+static bool castles_by_rule(const struct ply *ply) {
+  return ply->effect_count > ply->early_count &&
+         ply->effects[ply->early_count].kind == EFFECT_CASTLES;
+}
+
+static void add_notes_behind(struct wording *wording, const struct ply *ply) {
+  for (unsigned i = 0; i < 2 && ply->behind[i] != NULL; i++)
+    wording_add(wording, ply->behind[i]);
+}
+
 static void add_changes(struct wording *wording, const struct ply *ply) {
   if (ply->becomes_imitator)
     wording_add(wording, "=I");
@@ -324,15 +335,18 @@ static void add_changes(struct wording *wording, const struct ply *ply) {
   if (ply->becomes_first)
     add_new_walk(wording, ply, ply->promotion, false);
   add_gains(wording, ply->man.owners, ply->becomes.marks);
-  for (unsigned i = 0; i < 2 && ply->behind[i] != NULL; i++)
-    wording_add(wording, ply->behind[i]);
+  if (!castles_by_rule(ply))
+    add_notes_behind(wording, ply);
   add_new_owners(wording, ply, &ply->becomes);
 }
 
 static void add_effects(struct wording *wording, const struct ply *ply, unsigned first,
                         unsigned end) {
-  for (unsigned i = first; i < end && i < MAX_EFFECTS; i++)
+  for (unsigned i = first; i < end && i < MAX_EFFECTS; i++) {
     wording_effect(wording, &ply->effects[i]);
+    if (ply->effects[i].kind == EFFECT_CASTLES)
+      add_notes_behind(wording, ply);
+  }
 }
 
 /* The effects of the first step, then the steps that follow, each with its own. */
