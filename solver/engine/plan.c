@@ -5,7 +5,7 @@
 #include "solver/engine/plan.h"
 
 #include "solver/engine/facts.h"
-#include "solver/engine/general_plan.h"
+#include "solver/engine/general_board.h"
 #include "solver/engine/plain_variants.h"
 #include "solver/language/cards.h"
 
@@ -246,7 +246,7 @@ static void note_doubts(const struct plan *plan, struct complaints *complaints) 
   for (unsigned i = 0; i < plan->general->rule_count; i++) {
     const struct rule *rule = &plan->general->rule[i];
     const char *doubt =
-        rule->condition->doubt ? rule->condition->doubt((struct board *)position, rule) : NULL;
+        rule->condition->doubt ? rule->condition->doubt(board_of(position), rule) : NULL;
     if (doubt)
       complain(complaints, NOTE, problem->place, "%s", doubt);
   }
