@@ -71,6 +71,11 @@ if [ -c /dev/full ]; then
   [ $? = 4 ] || miss "output that cannot be written passes for written"
 fi
 
+# A solution without its problem would never be looked at.
+for kept in "$sources"/problems/*/*.txt; do
+  [ -f "${kept%.txt}.inp" ] || miss "$kept: where is the problem?"
+done
+
 # Those that need more than the program itself are left to .ci/run.
 grep -oE '^    \./premier .*' "$sources/README" > papers.$$
 while read -r line; do
