@@ -10,6 +10,7 @@
 #include "solver/commands/findings.h"
 #include "solver/commands/run.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The gravest verdict on the twins of the only problem in `input`. */
@@ -54,6 +55,18 @@ static void help_play(void **state) {
                       "intended line missing");
 }
 
+/* A solution may tell of set play; what it tells must be there. */
+static void set_play(void **state) {
+  (void)state;
+  const char *const begin = "BeginProblem\nPieces white kb6 rd1 black ka8\nStipulation h#1\n"
+                            "Option SetPlay\nSolution\n";
+  char text[256];
+  snprintf(text, sizeof text, "%s1...Rd1-d8 #\n1.Ka8-b8 Rd1-d8\n" END, begin);
+  assert_string_equal(verdict_on(text), "sound");
+  snprintf(text, sizeof text, "%s1...Rd1-d7 #\n1.Ka8-b8 Rd1-d8\n" END, begin);
+  assert_string_equal(verdict_on(text), "intended line missing");
+}
+
 /* White mates because it must: a line that is told, and no solution. */
 static void forbidden_lines(void **state) {
   (void)state;
@@ -90,6 +103,9 @@ static void twins_and_duplex(void **state) {
   assert_string_equal(verdict_on(MEN "Stipulation h#2\nTwin move c6 c7\n" END), "short solution");
   assert_string_equal(verdict_on(MEN "Stipulation h#2\nTwin remove d1\n" END), "no solution");
   assert_string_equal(verdict_on(MEN "Stipulation h#2\nOption Duplex\n" END), "no solution");
+  assert_string_equal(verdict_on(MEN "Stipulation h#2\nTwin stipulation ser-h#2\n"
+                                     "Solution\na) 1.Ka8-a7\n1.Ka8-b8\nb) 1.Ka8-a6\n" END),
+                      "intended line missing");
   assert_string_equal(verdict_on(MEN "Stipulation h#1\nZeroPosition stipulation h#2\n"
                                      "Solution\na) 1.Ka8-a7\n1.Ka8-b8\nEndSolution\n" END),
                       "sound");
@@ -97,7 +113,8 @@ static void twins_and_duplex(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(help_play), cmocka_unit_test(battle_play), cmocka_unit_test(lists_of_moves),
+      cmocka_unit_test(help_play),       cmocka_unit_test(battle_play),
+      cmocka_unit_test(lists_of_moves),  cmocka_unit_test(set_play),
       cmocka_unit_test(forbidden_lines), cmocka_unit_test(twins_and_duplex)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

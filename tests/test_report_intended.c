@@ -12,9 +12,10 @@
 #include <string.h>
 
 /* The lines read, moves with a blank between, lines with a stroke: "Ka1-a2 Kb1 | …". */
-static void expect_lines(const char *text, const char *label, bool tree, const char *expected) {
+static void expect_lines(const char *text, const char *label, enum solution_form form,
+                         const char *expected) {
   struct arena *arena = arena_new();
-  const struct intended intended = intended_read(arena, text, label, tree);
+  const struct intended intended = intended_read(arena, text, label, form);
   char found[1000] = "";
   for (unsigned i = 0; i < intended.count; i++) {
     strcat(found, i > 0 ? " | " : "");
@@ -31,24 +32,24 @@ static void expect_lines(const char *text, const char *label, bool tree, const c
 static void full_lines(void **state) {
   (void)state;
   expect_lines("  1.Ka8-a7 Rd1-b1 +   2.Ka7-a6 Rb1-a1 #\n  1.Ka8-b8 0-0-0   2.e5*d6 ep. e7xf8=Q#\n",
-               NULL, false, "Ka8-a7 Rd1-b1 Ka7-a6 Rb1-a1 | Ka8-b8 0-0-0 e5*d6ep. e7*f8=Q");
+               NULL, IN_LINES, "Ka8-a7 Rd1-b1 Ka7-a6 Rb1-a1 | Ka8-b8 0-0-0 e5*d6ep. e7*f8=Q");
 }
 
 static void first_moves_alone(void **state) {
   (void)state;
-  expect_lines("1.Ka8-a7", NULL, false, "Ka8-a7");
-  expect_lines("Ka8-a7 Rd1-b1", NULL, false, "Ka8-a7 Rd1-b1");
-  expect_lines("1...Rd1-b1 2.Ka8-a7", NULL, false, "...Rd1-b1 Ka8-a7");
+  expect_lines("1.Ka8-a7", NULL, IN_LINES, "Ka8-a7");
+  expect_lines("Ka8-a7 Rd1-b1", NULL, IN_LINES, "Ka8-a7 Rd1-b1");
+  expect_lines("1...Rd1-b1 2.Ka8-a7", NULL, IN_LINES, "...Rd1-b1 Ka8-a7");
 }
 
 static void twins(void **state) {
   (void)state;
   const char *text =
       "a)\n  1.Ka8-a7 Rd1-b1\n\n+b) wKa1-->b2\n  1.Ka8-b8 Rd1-c1\nz1) -wPa2\n1.Ka8-a6\n";
-  expect_lines(text, "a", false, "Ka8-a7 Rd1-b1");
-  expect_lines(text, "b", false, "Ka8-b8 Rd1-c1");
-  expect_lines(text, "z1", false, "Ka8-a6");
-  expect_lines(text, "c", false, "");
+  expect_lines(text, "a", IN_LINES, "Ka8-a7 Rd1-b1");
+  expect_lines(text, "b", IN_LINES, "Ka8-b8 Rd1-c1");
+  expect_lines(text, "z1", IN_LINES, "Ka8-a6");
+  expect_lines(text, "c", IN_LINES, "");
 }
 
 static void trees(void **state) {
@@ -57,21 +58,54 @@ static void trees(void **state) {
       "   1.Td1-a1 + ?\n    but\n      1...Ka8-b8 !\n\n"
       "   1.Kc6-b6 ! threat:\n          2.Rd1-d8 #\n      1...Ka8-b8\n          2.Rd1-d8 #\n"
       "   1.Kc6-c7! zugzwang.\n",
-      NULL, true, "Kc6-b6 | Kc6-c7");
+      NULL, IN_A_TREE, "Kc6-b6 | Kc6-c7");
+}
+
+static void labels_with_a_solution_behind(void **state) {
+  (void)state;
+  const char *text = "a) 1.Ka8-a7\nb) bPg7-->g6  h#2 1.Ka8-b8 Rd1-c1\n";
+  expect_lines(text, "a", IN_LINES, "Ka8-a7");
+  expect_lines(text, "b", IN_LINES, "Ka8-b8 Rd1-c1");
+}
+
+static void numbered_first_moves(void **state) {
+  (void)state;
+  expect_lines("  1  (Ka8-a7    Time = 0.01 s)\n  1.Ka8-a7 Rd1-b1\n  2  (Ka8-b8 )\n", NULL,
+               IN_LINES, "Ka8-a7 Rd1-b1");
+}
+
+static void turns_that_are_left(void **state) {
+  (void)state;
+  expect_lines("  1. ... Rb8-d8 +   2.Kd7-c6 ...\n  1...  ...   2.Kd7-c6\n", NULL, IN_LINES,
+               "... Rb8-d8 Kd7-c6 ... | ...Kd7-c6");
+  expect_lines("   1. ... ! threat:\n      1...  ...\n", NULL, IN_A_TREE, "...");
+}
+
+static void introductions(void **state) {
+  (void)state;
+  expect_lines("  1.g3-g2   1.b2-b3 g2-g1=Q   2.Ba5-c3 #\n1.g3-g1\n", NULL, IN_SECTIONS,
+               "g3-g2 b2-b3 g2-g1=Q Ba5-c3 | g3-g1");
 }
 
 static void comments_and_rubbish(void **state) {
   (void)state;
-  expect_lines("1.Ka8-a7 {1.Kb1-b2 is a dual} Rd1-b1", NULL, false, "Ka8-a7 Rd1-b1");
-  expect_lines("{ 1.Ka8-a7", NULL, false, "");
-  expect_lines("", NULL, false, "");
-  expect_lines("1. 2. 3. zugzwang. ) +) 99999999999999999999.", NULL, false, "");
-  expect_lines("ep. 1. ep. Ka1-a2", NULL, false, "Ka1-a2");
+  expect_lines("1.Ka8-a7 {1.Kb1-b2 is a dual} Rd1-b1", NULL, IN_LINES, "Ka8-a7 Rd1-b1");
+  expect_lines("  1.Kd5-c6 (2/4.59)   2.Kc6-d7 (2/3.18) #", NULL, IN_LINES, "Kd5-c6 Kc6-d7");
+  expect_lines("{ 1.Ka8-a7", NULL, IN_LINES, "");
+  expect_lines("", NULL, IN_LINES, "");
+  expect_lines("1. 2. 3. zugzwang. ) +) 99999999999999999999.", NULL, IN_LINES, "");
+  expect_lines("ep. 1. ep. Ka1-a2", NULL, IN_LINES, "Ka1-a2");
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(full_lines), cmocka_unit_test(first_moves_alone), cmocka_unit_test(twins),
-      cmocka_unit_test(trees), cmocka_unit_test(comments_and_rubbish)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(full_lines),
+                                     cmocka_unit_test(first_moves_alone),
+                                     cmocka_unit_test(twins),
+                                     cmocka_unit_test(trees),
+                                     cmocka_unit_test(comments_and_rubbish),
+                                     cmocka_unit_test(labels_with_a_solution_behind),
+                                     cmocka_unit_test(numbered_first_moves),
+                                     cmocka_unit_test(turns_that_are_left),
+                                     cmocka_unit_test(introductions)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,6 +93,7 @@ static void judge_phases(struct judgement *judgement, const struct run *run,
     findings_begin(&findings[phase], run->plans[phase]->problem, run->complaints.arena);
     outcomes[phase] = run_phase(run, phase, &limits, &findings[phase].sink);
     verdicts[phase] = findings_judge(&findings[phase], &outcomes[phase]);
+    limits.numbers_before = outcomes[phase].numbers;
     if (verdicts[phase] < judgement->worst)
       judgement->worst = verdicts[phase];
   }

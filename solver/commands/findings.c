@@ -4,7 +4,7 @@
    Without them: direct, self and reflex play must have exactly one key, unless the goal is any
    move, which makes a list of moves; of help and series play nobody can know how many solutions
    were meant, so one is enough, and their number is told.  With Duplex this holds for each half.
-   Set play and tries never count.
+   Set play and tries never count; where an intended solution tells of them they must be there.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
@@ -32,28 +32,34 @@ static struct findings *findings_of(struct sink *sink) {
   return (struct findings *)sink;
 }
 
-static bool is_same_move(const struct findings *findings, const struct ply *ply,
-                         const char *intended) {
+typedef char plain_words[WORD_ROOM];
+
+static void write_plainly(const struct findings *findings, const struct ply *ply,
+                          plain_words *word) {
   struct wording text;
-  char word[WORD_ROOM];
   wording_start(&text, findings->problem);
   wording_ply(&text, ply);
-  plain_word(text.text, word, sizeof word);
-  return strcmp(word, intended) == 0;
+  plain_word(text.text, *word, sizeof *word);
 }
 
 /* Marks every intended line that this solution begins with; was there one? */
 static bool meet_intended(struct findings *findings, const struct ply *plies, unsigned count,
                           bool late) {
+  plain_words *words = calloc(count + 1, sizeof *words);
   bool met = false;
+  if (words == NULL)
+    abort();
+  for (unsigned i = 0; i < count && findings->intended.count > 0; i++)
+    write_plainly(findings, &plies[i], &words[i]);
   for (unsigned i = 0; i < findings->intended.count; i++) {
     struct intended_line *line = &findings->intended.lines[i];
-    bool same = line->late == late && line->count > 0 && line->count <= count;
+    bool same = line->late == late && line->count <= count;
     for (unsigned j = 0; same && j < line->count; j++)
-      same = is_same_move(findings, &plies[j], line->moves[j]);
+      same = strcmp(words[j], line->moves[j]) == 0;
     line->found = line->found || same;
     met = met || same;
   }
+  free(words);
   return met;
 }
 
@@ -65,10 +71,10 @@ static void keep_extra(struct findings *findings, const char *text) {
 
 static void note_line(struct sink *sink, const struct line *line) {
   struct findings *findings = findings_of(sink);
-  if (!findings->in_play || !line_solves(line))
-    return;
-  findings->count[findings->half]++;
-  if (meet_intended(findings, line->plies, line->count, line->first % 2 == 1))
+  const bool solves = findings->in_play && line_solves(line);
+  const bool intended = meet_intended(findings, line->plies, line->count, line->first > 0);
+  findings->count[findings->half] += solves;
+  if (!solves || intended)
     return;
   char *text = NULL;
   size_t length;
@@ -150,6 +156,15 @@ static bool is_tree(const struct stipulation *stipulation) {
          (stipulation->kind == NODE_BRANCH && !structure_in_lines(stipulation));
 }
 
+static enum solution_form form_of(const struct findings *findings) {
+  if (findings->tree)
+    return IN_A_TREE;
+  for (const struct stipulation *node = findings->problem->stipulation; node; node = node->next)
+    if (node->renumbers || node->kind == NODE_BRANCH)
+      return IN_SECTIONS;
+  return IN_LINES;
+}
+
 void findings_begin(struct findings *findings, const struct problem *problem, struct arena *arena) {
   *findings = (struct findings){
       .sink = {note_line, note_key, ignore_sighting, ignore, note_refutation, ignore_facing,
@@ -162,7 +177,8 @@ void findings_begin(struct findings *findings, const struct problem *problem, st
                                                  : problem->stipulation->side};
   if (problem->intended == NULL)
     return;
-  findings->intended = intended_read(arena, problem->intended, problem->twin_label, findings->tree);
+  findings->intended =
+      intended_read(arena, problem->intended, problem->twin_label, form_of(findings));
   findings->has_intended = findings->intended.count > 0;
 }
 

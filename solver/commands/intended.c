@@ -7,25 +7,32 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { MAX_LINES = 1000, MAX_MOVES = 1000 };
+/* Each solution found is held against each line. */
+enum { MAX_LINES = 20000, MAX_MOVES = 1000 };
 
 struct scan {
   struct arena *arena;
   const char *at;
   const char *label;
-  bool tree;
+  enum solution_form form;
   bool meant;    /* the text at hand belongs to the twin */
   bool closed;   /* nothing more is added to the line at hand */
+  bool heading;  /* behind a label, up to a move number: what the twin changes */
+  bool inside;   /* a move number has been met in this line of the text */
   bool numbered; /* a move number has been met: without any the text is one line */
   struct intended intended;
+  unsigned room;                /* for lines */
   const char *moves[MAX_MOVES]; /* of the line at hand */
 };
 
 void plain_word(const char *text, char *word, unsigned room) {
   unsigned length = 0;
-  for (; *text && length + 1 < room; text++)
-    if (!isspace((unsigned char)*text))
+  bool aside = false;
+  for (; *text && length + 1 < room; text++) {
+    aside = (aside || *text == '(') && *text != ')';
+    if (!isspace((unsigned char)*text) && !aside && *text != ')')
       word[length++] = *text == 'x' ? '*' : *text == 'O' ? '0' : *text;
+  }
   while (length > 0 && strchr("+#!?=", word[length - 1]) != NULL)
     length--;
   word[length] = '\0';
@@ -41,25 +48,45 @@ static bool is_move(const char *word) {
   return false;
 }
 
-/* The line at hand is complete as it is. */
+/* The line at hand is complete as it is; without a move it is none. */
 static void end_line(struct scan *scan) {
   struct intended *intended = &scan->intended;
   if (intended->count == 0 || intended->lines[intended->count - 1].moves != NULL)
     return;
   struct intended_line *line = &intended->lines[intended->count - 1];
+  if (line->count == 0) {
+    intended->count--;
+    return;
+  }
   const size_t size = line->count * sizeof *scan->moves;
-  const char **moves = arena_alloc(scan->arena, size + sizeof *moves);
-  if (size > 0)
-    memcpy(moves, scan->moves, size);
+  const char **moves = arena_alloc(scan->arena, size);
+  memcpy(moves, scan->moves, size);
   line->moves = moves;
+}
+
+/* Doubles the room when it is full. */
+static void make_room(struct scan *scan) {
+  struct intended *intended = &scan->intended;
+  if (intended->count < scan->room)
+    return;
+  scan->room = scan->room == 0 ? 16 : 2 * scan->room;
+  struct intended_line *lines = arena_alloc(scan->arena, scan->room * sizeof *lines);
+  if (intended->count > 0)
+    memcpy(lines, intended->lines, intended->count * sizeof *lines);
+  intended->lines = lines;
+}
+
+static bool is_tree(const struct scan *scan) {
+  return scan->form == IN_A_TREE;
 }
 
 static void begin_line(struct scan *scan, bool late) {
   struct intended *intended = &scan->intended;
   end_line(scan);
-  scan->closed = !scan->meant || intended->count == MAX_LINES || (late && scan->tree);
+  scan->closed = !scan->meant || intended->count == MAX_LINES || (late && is_tree(scan));
   if (scan->closed)
     return;
+  make_room(scan);
   intended->lines[intended->count++] = (struct intended_line){.late = late};
 }
 
@@ -80,10 +107,12 @@ static bool take_number(struct scan *scan) {
     at++;
     dots++;
   }
-  scan->numbered = true;
-  if (number == 1 && (dots < 3 || !scan->tree))
+  const bool begins = number == 1 && !(scan->form == IN_SECTIONS && scan->inside);
+  scan->numbered = scan->inside = true;
+  scan->heading = false;
+  if (begins && (dots < 3 || !is_tree(scan)))
     begin_line(scan, dots >= 3);
-  else if (scan->tree)
+  else if (is_tree(scan))
     scan->closed = true;
   scan->at = at;
   return true;
@@ -101,11 +130,9 @@ static bool take_label(struct scan *scan) {
   const size_t length = (size_t)(at - start);
   const char *label = scan->label != NULL ? scan->label : "a";
   scan->meant = strlen(label) == length && strncmp(label, start, length) == 0;
-  scan->closed = true;
+  scan->closed = scan->heading = true;
   scan->numbered = false;
   scan->at = at + 1;
-  while (*scan->at && *scan->at != '\n') /* what the twin changes is no move */
-    scan->at++;
   return true;
 }
 
@@ -115,7 +142,9 @@ static void add_move(struct scan *scan, const char *word) {
     scan->moves[line->count - 1] = arena_printf(scan->arena, "%sep.", scan->moves[line->count - 1]);
     return;
   }
-  if (!is_move(word) || line->count == MAX_MOVES || (scan->tree && line->count == 1))
+  /* "1. ..." is a turn that is left, "1...  ..." in set play no more than dots */
+  const bool passes = strcmp(word, "...") == 0 && (!line->late || line->count > 0);
+  if (!(passes || is_move(word)) || line->count == MAX_MOVES || (is_tree(scan) && line->count == 1))
     return;
   scan->moves[line->count++] = arena_copy(scan->arena, word, strlen(word));
 }
@@ -129,35 +158,43 @@ static void take_word(struct scan *scan) {
       raw[length++] = *scan->at;
   raw[length] = '\0';
   plain_word(raw, word, sizeof word);
-  if (scan->closed && scan->meant && !scan->numbered && scan->intended.count == 0 && is_move(word))
+  if (scan->closed && scan->meant && !scan->heading && !scan->numbered &&
+      scan->intended.count == 0 && is_move(word))
     begin_line(scan, false);
   if (scan->closed)
     return;
   add_move(scan, word);
-  if (scan->tree && length > 0 && raw[length - 1] == '?')
+  if (is_tree(scan) && length > 0 && raw[length - 1] == '?')
     drop_line(scan);
 }
 
-static void take_comment(struct scan *scan) {
-  while (*scan->at && *scan->at != '}')
+/* "{a dual}"; also "(Ra8-a7 Time = 0.01 s)", behind the number of a first half-move. */
+static void take_comment(struct scan *scan, char end) {
+  while (*scan->at && *scan->at != end)
     scan->at++;
-  scan->at += *scan->at == '}';
+  scan->at += *scan->at == end;
 }
 
-struct intended intended_read(struct arena *arena, const char *text, const char *label, bool tree) {
+static void begin_text_line(struct scan *scan) {
+  scan->heading = scan->inside = false;
+}
+
+struct intended intended_read(struct arena *arena, const char *text, const char *label,
+                              enum solution_form form) {
   struct scan scan = {.arena = arena,
                       .at = text,
                       .label = label,
-                      .tree = tree,
+                      .form = form,
                       .meant = label == NULL || strcmp(label, "a") == 0,
                       .closed = true};
   bool line_start = true;
-  scan.intended.lines = arena_alloc(arena, MAX_LINES * sizeof *scan.intended.lines);
   while (*scan.at) {
+    if (*scan.at == '\n')
+      begin_text_line(&scan);
     if (isspace((unsigned char)*scan.at))
       line_start = *scan.at++ == '\n' || line_start;
-    else if (*scan.at == '{')
-      take_comment(&scan);
+    else if (*scan.at == '{' || *scan.at == '(')
+      take_comment(&scan, *scan.at == '{' ? '}' : ')');
     else if (!(line_start && take_label(&scan))) {
       line_start = false;
       if (!take_number(&scan))

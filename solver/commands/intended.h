@@ -22,13 +22,18 @@ struct intended {
   unsigned count;
 };
 
-/* Reads the part of `text` that belongs to a twin: what stands behind "b)"; without such labels the
-   text belongs to the diagram ("a", or a problem without twins, whose label is NULL).  Every "1."
-   begins a line.  With `tree` only the first half-move of a line counts, and lines whose first
-   half-move is marked "?" are tries, which don't count.  Memory is the arena's. */
-struct intended intended_read(struct arena *arena, const char *text, const char *label, bool tree);
+/* In LINES every "1." begins one.  In SECTIONS, a line may be numbered anew behind an introduction;
+   so it begins with the first "1." of a line of the text.  In a TREE only the first half-move of a
+   line counts, and lines whose first half-move is marked "?" are tries, which don't count. */
+enum solution_form { IN_LINES, IN_SECTIONS, IN_A_TREE };
 
-/* The form in which half-moves are compared: without spaces and marks, "*" for "x". `room` bytes
+/* Reads the part of `text` that belongs to a twin: what stands behind "b)"; without such labels the
+   text belongs to the diagram ("a", or a problem without twins, whose label is NULL).  Comments in
+   {} and () are passed over.  Memory is the arena's. */
+struct intended intended_read(struct arena *arena, const char *text, const char *label,
+                              enum solution_form form);
+
+/* The form in which half-moves are compared: without spaces, marks and (), "*" for "x". `room` bytes
    at `word` are filled. */
 void plain_word(const char *text, char *word, unsigned room);
 

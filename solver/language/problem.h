@@ -127,7 +127,7 @@ struct problem {
   square fen_en_passant; /* the square passed, or NO_SQUARE */
   unsigned fen_quiet;    /* half-moves since the last capture or pawn's move */
 
-  const char *intended; /* text of the Solution block, NULL if none */
+  const char *intended; /* text of the Solution block, of all twins alike; NULL if none */
 
   const char *twin_label; /* "a", "b", "z1" …; NULL for a problem without twins */
   const char *twin_text;  /* what is printed behind "b) ": "bPg7-->g6" */

@@ -276,11 +276,12 @@ void settle_complaints(struct reading *reading, struct draft *draft) {
 
 static void finish_set(struct reading *reading) {
   struct problem_set *set = reading->set;
-  if (reading->intended.length > 0)
-    set->phases[0]->intended =
-        text_utf8(set->arena, reading->intended.bytes, reading->intended.length);
+  const struct text *intended = &reading->intended;
+  const char *text =
+      intended->length > 0 ? text_utf8(set->arena, intended->bytes, intended->length) : NULL;
   settle_complaints(reading, reading->draft);
   for (unsigned i = 0; i < set->phase_count; i++) {
+    set->phases[i]->intended = text;
     finish_draft(reading, &reading->drafts[i]);
     settle_complaints(reading, &reading->drafts[i]);
   }
