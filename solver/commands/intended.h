@@ -33,8 +33,8 @@ enum solution_form { IN_LINES, IN_SECTIONS, IN_A_TREE };
 struct intended intended_read(struct arena *arena, const char *text, const char *label,
                               enum solution_form form);
 
-/* The form in which half-moves are compared: without spaces, marks and (), "*" for "x". `room` bytes
-   at `word` are filled. */
+/* The form in which half-moves are compared: without spaces, marks and (), "*" for "x". `room`
+   bytes at `word` are filled. */
 void plain_word(const char *text, char *word, unsigned room);
 
 #endif
