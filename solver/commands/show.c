@@ -135,7 +135,11 @@ static int show_view(const struct showing *showing, const struct problem *proble
   return status;
 }
 
-static int show_phase(const struct showing *showing, const struct problem *problem, bool sound) {
+/* What is told is about the position that is drawn; of a=>b, about the first. */
+static int show_phase(const struct showing *showing, const struct problem *phase, bool sound) {
+  struct positions positions;
+  positions_of(phase, &positions);
+  const struct problem *problem = phase->proof_game ? &positions.shown[0] : phase;
   if (showing->moves != NULL)
     return sound ? show_moves(showing, problem) : STATUS_FINE;
   if (showing->fog)

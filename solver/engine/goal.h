@@ -12,7 +12,7 @@ enum goal_kind {
   GOAL_DOUBLE_STALEMATE,  /* ==   neither side has a legal move, no check */
   GOAL_CHECK,             /* +    */
   GOAL_CAPTURE,           /* x    the move captures */
-  GOAL_TARGET,            /* z<square>  the move arrives there */
+  GOAL_TARGET,            /* z<square>  a man arrives there and stays */
   GOAL_EN_PASSANT,        /* ep   */
   GOAL_CASTLING,          /* 00   */
   GOAL_WIN_PIECE,         /* %    captures what does not come back (Reading: as Popeye, whether

@@ -1,0 +1,1 @@
+show --controls proof_game_1.inp
