@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "solver/commands/intended.h"
+#include "solver/commands/short_move.h"
 
 #include <string.h>
 
@@ -87,6 +88,27 @@ static void introductions(void **state) {
                "g3-g2 b2-b3 g2-g1=Q Ba5-c3 | g3-g1");
 }
 
+static void short_notation(void **state) {
+  (void)state;
+  static const struct {
+    const char *written, *told;
+    bool fits;
+  } cases[] = {{"Sa7", "Sc6*a7[wSa7->g1]", true}, {"N*a7", "Sc6*a7", true},
+               {"Sca7", "Sc6*a7", true},          {"S6a7", "Sc6-a7", true},
+               {"Sba7", "Sc6-a7", false},         {"Ba7", "Sc6-a7", false},
+               {"Sa8", "Sc6-a7", false},          {"e8=Q", "e7-e8=Q", true},
+               {"e8Q", "e7-e8=Q", true},          {"e8=R", "e7-e8=Q", false},
+               {"e8", "e7-e8=Q", false},          {"e4", "e2-e4", true},
+               {"f*e4", "f3*e4", true},           {"e*d6ep.", "e5*d6ep.", true},
+               {"e*d6", "e5*d6ep.", true},        {"EQe4", "EQe2-e4", true},
+               {"EQe4", "Qe2-e4", false},         {"Sc3", "nSb1-c3", true},
+               {"Ra10", "Ra1-a10", true},         {"Ra1", "Ra2-a10", false},
+               {"Sc6-a8", "Sc6-a7", false},       {"", "Sc6-a7", false},
+               {"0-0", "0-0-0", false},           {"...", "...", true}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    assert_int_equal(may_mean(cases[i].written, cases[i].told), cases[i].fits);
+}
+
 static void comments_and_rubbish(void **state) {
   (void)state;
   expect_lines("1.Ka8-a7 {1.Kb1-b2 is a dual} Rd1-b1", NULL, IN_LINES, "Ka8-a7 Rd1-b1");
@@ -103,6 +125,7 @@ int main(void) {
                                      cmocka_unit_test(twins),
                                      cmocka_unit_test(trees),
                                      cmocka_unit_test(comments_and_rubbish),
+                                     cmocka_unit_test(short_notation),
                                      cmocka_unit_test(labels_with_a_solution_behind),
                                      cmocka_unit_test(numbered_first_moves),
                                      cmocka_unit_test(turns_that_are_left),

@@ -218,7 +218,8 @@ const struct command command_check = {
     .sentence = "say of every problem whether it is sound",
     .help =
         "A problem file may give the intended solution in a Solution block: the whole text of a\n"
-        "solution or its first moves; in direct, self and reflex play the keys count alone.\n"
+        "solution or its first moves, also short (Ra8, Sxd5, e8=Q); in direct, self and reflex\n"
+        "play the keys count alone.\n"
         "The verdict on a problem, the gravest of those on its twins, is one of\n"
         "  sound                  exactly the intended solutions; where none are given, one key,\n"
         "                         or any number of solutions in help and series play\n"

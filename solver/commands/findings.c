@@ -9,6 +9,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/commands/findings.h"
 
+#include "solver/commands/short_move.h"
 #include "solver/report/line.h"
 #include "solver/report/wording.h"
 #include "solver/search/structure_root.h"
@@ -55,7 +56,7 @@ static bool meet_intended(struct findings *findings, const struct ply *plies, un
     struct intended_line *line = &findings->intended.lines[i];
     bool same = line->late == late && line->count <= count;
     for (unsigned j = 0; same && j < line->count; j++)
-      same = strcmp(words[j], line->moves[j]) == 0;
+      same = may_mean(line->moves[j], words[j]);
     line->found = line->found || same;
     met = met || same;
   }
