@@ -8,12 +8,12 @@
 #include "conditions/recolour.h"
 
 static void switch_with_check(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (bears_mark(board, rule, turn->now) && attacks_king(board, turn->now, turn->side))
+  if (bears_mark(board, rule, turn->now) && man_gives_check(board, turn->now, turn->side))
     switch_neutrality(board, turn);
 }
 
 static void switch_without_check(struct board *board, const struct rule *rule, struct turn *turn) {
-  if (bears_mark(board, rule, turn->now) && !attacks_king(board, turn->now, turn->side))
+  if (bears_mark(board, rule, turn->now) && !man_gives_check(board, turn->now, turn->side))
     switch_neutrality(board, turn);
 }
 

@@ -30,7 +30,7 @@ static void recolour(struct board *board, const struct turn *turn, const struct 
 static void recolour_observed(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
   struct set observed = {{0}};
-  if (turn->now == NO_SQUARE || !attacks_king(board, turn->now, turn->side))
+  if (turn->now == NO_SQUARE || !man_gives_check(board, turn->now, turn->side))
     return;
   add_observed(board, turn->side, turn->now, &observed);
   recolour(board, turn, &observed);
@@ -44,7 +44,7 @@ static void recolour_for_all(struct board *board, const struct rule *rule, struc
     return;
   struct set changed = {{0}};
   for_set (unit, &board->of[turn->side], board->words)
-    if (attacks_king(board, unit, turn->side)) {
+    if (man_gives_check(board, unit, turn->side)) {
       struct set observed = {{0}};
       add_observed(board, turn->side, unit, &observed);
       set_subtract(&observed, &changed, board->words);

@@ -18,30 +18,19 @@ static void exchange(struct board *board) {
   edit_exchange(board, black, white);
 }
 
-/* Is the side in check, whatever check means?  A rule that answers by trying moves, whose kings
-   would change places again, gets the bare attack for an answer then. */
-static bool is_checked(struct board *board, enum colour side) {
-  if (board->nested > 0)
-    return is_royal_attacked(board, side);
-  board->nested++;
-  const bool check = is_in_check(board, side);
-  board->nested--;
-  return check;
-}
-
 static void oscillate(struct board *board, const struct rule *rule, struct turn *turn) {
   const int type = *(const int *)rule->settings;
   if (!binds(rule, turn->side))
     return;
-  if (type == TYPE_B && is_checked(board, turn->side))
+  if (type == TYPE_B && effect_finds_check(board, turn->side))
     turn->illegal = true;
-  else if (type != TYPE_C || is_checked(board, opponent(turn->side)))
+  else if (type != TYPE_C || effect_finds_check(board, opponent(turn->side)))
     exchange(board);
 }
 
 static void swap(struct board *board, const struct rule *rule, struct turn *turn) {
   (void)rule;
-  if (is_checked(board, opponent(turn->side)))
+  if (effect_finds_check(board, opponent(turn->side)))
     exchange(board);
 }
 

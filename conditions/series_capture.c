@@ -51,7 +51,7 @@ static bool take_step(struct board *board, struct turn *turn) {
 static bool may_go_on(struct board *board, const struct turn *turn) {
   return !turn->illegal && turn->now != NO_SQUARE &&
          set_has(actors(board, turn->side, FOR_MOVES), turn->now) &&
-         !is_royal_attacked(board, WHITE) && !is_royal_attacked(board, BLACK);
+         !effect_finds_check(board, WHITE) && !effect_finds_check(board, BLACK);
 }
 
 static void continue_series(struct board *board, const struct rule *rule, struct turn *turn) {

@@ -258,6 +258,11 @@ bool any_legal(struct board *board);
 bool can_take_king(struct board *board, enum colour side);
 /* Is `side` in check? */
 bool is_in_check(struct board *board, enum colour side);
+/* The same for effects of a move.  A rule whose idea of check is to try moves would make them ask
+   again: then the bare attack is the answer. */
+bool effect_finds_check(struct board *board, enum colour side);
+/* Does the man, for an effect of its move, give a check that the rules call one? */
+bool man_gives_check(struct board *board, square unit, enum colour side);
 /* Number of squares controlled, summed over all men of both sides: a man controls the squares
    where it would capture an enemy, if one stood there. */
 unsigned count_controls(struct board *board);

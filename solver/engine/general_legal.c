@@ -97,6 +97,19 @@ bool is_in_check(struct board *board, enum colour side) {
   return check;
 }
 
+bool effect_finds_check(struct board *board, enum colour side) {
+  if (board->nested > 0)
+    return is_royal_attacked(board, side);
+  board->nested++;
+  const bool check = is_in_check(board, side);
+  board->nested--;
+  return check;
+}
+
+bool man_gives_check(struct board *board, square unit, enum colour side) {
+  return attacks_king(board, unit, side) && effect_finds_check(board, opponent(side));
+}
+
 bool may_lose_king(struct board *board, enum colour side) {
   size_t first = board->scratch.count;
   bool lost = false;
