@@ -10,77 +10,80 @@
 
 static const struct option {
   enum rebirth_group group;
-  unsigned value;
+  struct rebirth axes; /* with that of the group set */
 } options[REBIRTH_ARGUMENTS] = {
-    [ARGUMENT_REX_INCLUSIVE] = {GROUP_KINGS, true},
-    [ARGUMENT_REX_EXCLUSIVE] = {GROUP_KINGS, false},
-    [ARGUMENT_MIRROR] = {GROUP_REVERSAL, true},
-    [ARGUMENT_ASSASSIN] = {GROUP_OCCUPIED, ASSASSIN},
-    [ARGUMENT_DIAMETRAL] = {GROUP_SHIFT, DIAMETRAL},
-    [ARGUMENT_VERTICAL_MIRROR] = {GROUP_SHIFT, VERTICAL_MIRROR},
-    [ARGUMENT_CLONE] = {GROUP_WALK, WALK_OF_OTHER},
-    [ARGUMENT_CHAMELEON] = {GROUP_WALK, NEXT_IN_CYCLE},
-    [ARGUMENT_TURNCOATS] = {GROUP_SIDE, true},
-    [ARGUMENT_COUSCOUS] = {GROUP_MODEL, true},
-    [ARGUMENT_LAST_MOVE] = {GROUP_OCCASION, LAST_MOVE},
-    [ARGUMENT_EQUIPOLLENTS] = {GROUP_PLACE, BY_VECTOR},
-    [ARGUMENT_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
-    [ARGUMENT_CONTRA_PARRAIN] = {GROUP_PLACE, BY_VECTOR},
-    [ARGUMENT_CAGE] = {GROUP_PLACE, IN_CAGE},
-    [ARGUMENT_RANK] = {GROUP_SHIFT, ONTO_RANK},
-    [ARGUMENT_FILE] = {GROUP_PLACE, ON_FILE},
-    [ARGUMENT_SYMMETRY] = {GROUP_PLACE, BY_SYMMETRY},
-    [ARGUMENT_VERTICAL_SYMMETRY] = {GROUP_PLACE, BY_VERTICAL_SYMMETRY},
-    [ARGUMENT_HORIZONTAL_SYMMETRY] = {GROUP_PLACE, BY_HORIZONTAL_SYMMETRY},
-    [ARGUMENT_DIAGRAM] = {GROUP_PLACE, IN_DIAGRAM},
-    [ARGUMENT_PWC] = {GROUP_PLACE, ON_DEPARTURE},
-    [ARGUMENT_ANTIPODES] = {GROUP_PLACE, AT_ANTIPODES},
-    [ARGUMENT_TAKE_AND_MAKE] = {GROUP_PLACE, BY_OWN_MOVE},
-    [ARGUMENT_SUPER] = {GROUP_PLACE, ANY_EMPTY_SQUARE},
-    [ARGUMENT_FRISCHAUF] = {GROUP_SHIFT, PROMOTED_TO_PROMOTION_RANK},
-    [ARGUMENT_CALVET] = {GROUP_BLOCK, false},
-    [ARGUMENT_CHEYLAN] = {GROUP_BLOCK, true},
-    [ARGUMENT_STRICT] = {GROUP_OCCUPIED, STRICT},
-    [ARGUMENT_RELAXED] = {GROUP_OCCUPIED, RELAXED},
-    [ARGUMENT_VOLCANIC] = {GROUP_OCCUPIED, VOLCANIC},
-    [ARGUMENT_PARACHUTE] = {GROUP_OCCUPIED, PARACHUTE},
-    [ARGUMENT_EINSTEIN] = {GROUP_WALK, NEXT_IN_CYCLE},
-    [ARGUMENT_REVERSAL_EINSTEIN] = {GROUP_WALK, NEXT_IN_CYCLE},
-    [ARGUMENT_WAIT_CAPTURE] = {GROUP_OCCASION, LAST_CAPTURE},
-    [ARGUMENT_CAPTURE_SQUARE] = {GROUP_PLACE, ON_CAPTURE_SQUARE},
+    [ARGUMENT_REX_INCLUSIVE] = {GROUP_KINGS, {.kings = true}},
+    [ARGUMENT_REX_EXCLUSIVE] = {GROUP_KINGS, {.kings = false}},
+    [ARGUMENT_MIRROR] = {GROUP_REVERSAL, {.mirrored = true}},
+    [ARGUMENT_ASSASSIN] = {GROUP_OCCUPIED, {.occupied = ASSASSIN}},
+    [ARGUMENT_DIAMETRAL] = {GROUP_SHIFT, {.shift = DIAMETRAL}},
+    [ARGUMENT_VERTICAL_MIRROR] = {GROUP_SHIFT, {.shift = VERTICAL_MIRROR}},
+    [ARGUMENT_CLONE] = {GROUP_WALK, {.walk = WALK_OF_OTHER}},
+    [ARGUMENT_CHAMELEON] = {GROUP_WALK, {.walk = NEXT_IN_CYCLE}},
+    [ARGUMENT_TURNCOATS] = {GROUP_SIDE, {.turncoat = true}},
+    [ARGUMENT_COUSCOUS] = {GROUP_MODEL, {.couscous = true}},
+    [ARGUMENT_LAST_MOVE] = {GROUP_OCCASION, {.occasion = LAST_MOVE}},
+    [ARGUMENT_EQUIPOLLENTS] = {GROUP_PLACE, {.place = BY_VECTOR}},
+    [ARGUMENT_PARRAIN] = {GROUP_PLACE, {.place = BY_VECTOR}},
+    [ARGUMENT_CONTRA_PARRAIN] = {GROUP_PLACE, {.place = BY_VECTOR}},
+    [ARGUMENT_CAGE] = {GROUP_PLACE, {.place = IN_CAGE}},
+    [ARGUMENT_RANK] = {GROUP_SHIFT, {.shift = ONTO_RANK}},
+    [ARGUMENT_FILE] = {GROUP_PLACE, {.place = ON_FILE}},
+    [ARGUMENT_SYMMETRY] = {GROUP_PLACE, {.place = BY_SYMMETRY}},
+    [ARGUMENT_VERTICAL_SYMMETRY] = {GROUP_PLACE, {.place = BY_VERTICAL_SYMMETRY}},
+    [ARGUMENT_HORIZONTAL_SYMMETRY] = {GROUP_PLACE, {.place = BY_HORIZONTAL_SYMMETRY}},
+    [ARGUMENT_DIAGRAM] = {GROUP_PLACE, {.place = IN_DIAGRAM}},
+    [ARGUMENT_PWC] = {GROUP_PLACE, {.place = ON_DEPARTURE}},
+    [ARGUMENT_ANTIPODES] = {GROUP_PLACE, {.place = AT_ANTIPODES}},
+    [ARGUMENT_TAKE_AND_MAKE] = {GROUP_PLACE, {.place = BY_OWN_MOVE}},
+    [ARGUMENT_SUPER] = {GROUP_PLACE, {.place = ANY_EMPTY_SQUARE}},
+    [ARGUMENT_FRISCHAUF] = {GROUP_SHIFT, {.shift = PROMOTED_TO_PROMOTION_RANK}},
+    [ARGUMENT_CALVET] = {GROUP_BLOCK, {.cheylan = false}},
+    [ARGUMENT_CHEYLAN] = {GROUP_BLOCK, {.cheylan = true}},
+    [ARGUMENT_STRICT] = {GROUP_OCCUPIED, {.occupied = STRICT}},
+    [ARGUMENT_RELAXED] = {GROUP_OCCUPIED, {.occupied = RELAXED}},
+    [ARGUMENT_VOLCANIC] = {GROUP_OCCUPIED, {.occupied = VOLCANIC}},
+    [ARGUMENT_PARACHUTE] = {GROUP_OCCUPIED, {.occupied = PARACHUTE}},
+    [ARGUMENT_EINSTEIN] = {GROUP_WALK, {.walk = NEXT_IN_CYCLE}},
+    [ARGUMENT_REVERSAL_EINSTEIN] = {GROUP_WALK, {.walk = NEXT_IN_CYCLE}},
+    [ARGUMENT_WAIT_CAPTURE] = {GROUP_OCCASION, {.occasion = LAST_CAPTURE}},
+    [ARGUMENT_CAPTURE_SQUARE] = {GROUP_PLACE, {.place = ON_CAPTURE_SQUARE}},
 };
 
-static void set_axis(struct rebirth *rebirth, struct option option) {
-  switch (option.group) {
+/* Takes over what the other one has set on the axes of a group. */
+static void take_axis(struct rebirth *rebirth, const struct rebirth *from,
+                      enum rebirth_group group) {
+  switch (group) {
   case GROUP_KINGS:
-    rebirth->kings = option.value;
+    rebirth->kings = from->kings;
     break;
   case GROUP_OCCASION:
-    rebirth->occasion = option.value;
+    rebirth->occasion = from->occasion;
     break;
   case GROUP_MODEL:
-    rebirth->couscous = option.value;
+    rebirth->couscous = from->couscous;
     break;
   case GROUP_REVERSAL:
-    rebirth->mirrored = option.value;
+    rebirth->mirrored = from->mirrored;
     break;
   case GROUP_PLACE:
-    rebirth->place = option.value;
+    rebirth->place = from->place;
     break;
   case GROUP_SHIFT:
-    rebirth->shift = option.value;
+    rebirth->shift = from->shift;
     break;
   case GROUP_WALK:
-    rebirth->walk = option.value;
+    rebirth->walk = from->walk;
+    memcpy(rebirth->next, from->next, sizeof rebirth->next);
     break;
   case GROUP_SIDE:
-    rebirth->turncoat = option.value;
+    rebirth->turncoat = from->turncoat;
     break;
   case GROUP_OCCUPIED:
-    rebirth->occupied = option.value;
+    rebirth->occupied = from->occupied;
     break;
   case GROUP_BLOCK:
-    rebirth->cheylan = option.value;
+    rebirth->cheylan = from->cheylan;
     break;
   case NO_GROUP:
     break;
@@ -175,17 +178,18 @@ static void read_more(struct words *words, struct rebirth *rebirth, const struct
 /* Does the option mean anything to this rule?  A standing man neither changes nor has a capture
    behind it, and where only the state of its square matters there cannot be several. */
 static bool makes_sense(const struct rebirth_row *row, int argument) {
-  const struct option option = options[argument];
+  const struct option *option = &options[argument];
   if (row->whose != OF_STANDING)
     return true;
-  switch (option.group) {
+  switch (option->group) {
   case GROUP_KINGS:
   case GROUP_REVERSAL:
   case GROUP_SHIFT:
     return true;
   case GROUP_PLACE:
-    return option.value <= IN_DIAGRAM || (option.value == ANY_EMPTY_SQUARE && row->any_square) ||
-           (option.value == BY_VECTOR && row->vector && argument == ARGUMENT_EQUIPOLLENTS);
+    return option->axes.place <= IN_DIAGRAM ||
+           (option->axes.place == ANY_EMPTY_SQUARE && row->any_square) ||
+           (option->axes.place == BY_VECTOR && row->vector && argument == ARGUMENT_EQUIPOLLENTS);
   default:
     return argument == ARGUMENT_APRIL;
   }
@@ -236,49 +240,9 @@ const void *read_rebirth(struct words *words) {
     if (!is_allowed(words, row, argument, set, word.place))
       continue;
     set |= 1u << options[argument].group;
-    set_axis(rebirth, options[argument]);
+    take_axis(rebirth, &options[argument].axes, options[argument].group);
     rebirth->set |= groups_when_joined(rebirth, set);
     read_more(words, rebirth, row, (enum rebirth_argument)argument, word.place);
-  }
-}
-
-/* Takes over what the other one has set on the axes of a group. */
-static void take_axis(struct rebirth *rebirth, const struct rebirth *from,
-                      enum rebirth_group group) {
-  switch (group) {
-  case GROUP_KINGS:
-    rebirth->kings = from->kings;
-    break;
-  case GROUP_OCCASION:
-    rebirth->occasion = from->occasion;
-    break;
-  case GROUP_MODEL:
-    rebirth->couscous = from->couscous;
-    break;
-  case GROUP_REVERSAL:
-    rebirth->mirrored = from->mirrored;
-    break;
-  case GROUP_PLACE:
-    rebirth->place = from->place;
-    break;
-  case GROUP_SHIFT:
-    rebirth->shift = from->shift;
-    break;
-  case GROUP_WALK:
-    rebirth->walk = from->walk;
-    memcpy(rebirth->next, from->next, sizeof rebirth->next);
-    break;
-  case GROUP_SIDE:
-    rebirth->turncoat = from->turncoat;
-    break;
-  case GROUP_OCCUPIED:
-    rebirth->occupied = from->occupied;
-    break;
-  case GROUP_BLOCK:
-    rebirth->cheylan = from->cheylan;
-    break;
-  case NO_GROUP:
-    break;
   }
 }
 
