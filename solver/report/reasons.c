@@ -112,23 +112,28 @@ static void add_of_man(struct wording *wording, const struct explanation *e,
   }
 }
 
+/* Reasons that need no man and no square. */
+static const char *const sentences[] = {
+    [REASON_NONE] = "it is legal",
+    [REASON_RULES] = "the conditions together forbid it",
+    [REASON_KING] = "kings are not captured",
+    [REASON_RIGHT] = "there is no right to castle so, or king and rook are not there",
+    [REASON_CASTLES_FROM_CHECK] = "the king is in check and cannot castle",
+    [REASON_CASTLES_THROUGH_CHECK] = NULL,
+};
+
 void wording_reason(struct wording *wording, const struct explanation *e,
                     const struct intention *intention, enum colour side) {
+  if (sentences[e->reason] != NULL) {
+    wording_add(wording, sentences[e->reason]);
+    return;
+  }
   switch (e->reason) {
-  case REASON_NONE:
-    wording_add(wording, "it is legal");
-    break;
   case REASON_RULE:
     add_rule(wording, e);
     break;
-  case REASON_RULES:
-    wording_add(wording, "the conditions together forbid it");
-    break;
   case REASON_OWN_MAN:
     add_with_man(wording, "the arrival is occupied by an own man, ", e);
-    break;
-  case REASON_KING:
-    wording_add(wording, "kings are not captured");
     break;
   case REASON_BLOCKED:
     add_with_man(wording, "the way is blocked by ", e);
@@ -138,12 +143,6 @@ void wording_reason(struct wording *wording, const struct explanation *e,
     break;
   case REASON_CHECK:
     add_capturer(wording, e);
-    break;
-  case REASON_RIGHT:
-    wording_add(wording, "there is no right to castle so, or king and rook are not there");
-    break;
-  case REASON_CASTLES_FROM_CHECK:
-    wording_add(wording, "the king is in check and cannot castle");
     break;
   case REASON_CASTLES_THROUGH_CHECK:
     add_with_square(wording, "the king would be in check on its way, on ", e->where);
