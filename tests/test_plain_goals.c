@@ -106,30 +106,23 @@ static void wanted_position(void **state) {
   move_stack_free(&found);
 }
 
-static void orthodox_everywhere(void **state) {
+static void orthodox_variants(void **state) {
   (void)state;
-  on_random_positions(&plain_engine, &plain_engine, 5000);
+  const struct engine *variant;
+  for (unsigned i = 0; (variant = plain_numbered_variant(false, i)); i++)
+    on_random_positions(&plain_engine, variant, 5000);
 }
 
-static void orthodox_here(void **state) {
+static void prime_control_variants(void **state) {
   (void)state;
-  on_random_positions(&plain_engine, plain_variant(false), 5000);
-}
-
-static void prime_control_everywhere(void **state) {
-  (void)state;
-  on_random_positions(&plain_cp_engine, &plain_cp_engine, 5000);
-}
-
-static void prime_control_here(void **state) {
-  (void)state;
-  on_random_positions(&plain_cp_engine, plain_variant(true), 5000);
+  const struct engine *variant;
+  for (unsigned i = 0; (variant = plain_numbered_variant(true, i)); i++)
+    on_random_positions(&plain_cp_engine, variant, 5000);
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(wanted_position), cmocka_unit_test(orthodox_everywhere),
-      cmocka_unit_test(orthodox_here), cmocka_unit_test(prime_control_everywhere),
-      cmocka_unit_test(prime_control_here)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(wanted_position),
+                                     cmocka_unit_test(orthodox_variants),
+                                     cmocka_unit_test(prime_control_variants)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

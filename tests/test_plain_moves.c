@@ -64,29 +64,22 @@ static void play_randomly(const struct engine *engine, const struct engine *vari
   move_stack_free(&stack);
 }
 
-static void orthodox_everywhere(void **state) {
+static void orthodox_variants(void **state) {
   (void)state;
-  play_randomly(&plain_engine, &plain_engine, false, 3000);
+  const struct engine *variant;
+  for (unsigned i = 0; (variant = plain_numbered_variant(false, i)); i++)
+    play_randomly(&plain_engine, variant, false, 3000);
 }
 
-static void orthodox_here(void **state) {
+static void prime_control_variants(void **state) {
   (void)state;
-  play_randomly(&plain_engine, plain_variant(false), false, 3000);
-}
-
-static void prime_control_everywhere(void **state) {
-  (void)state;
-  play_randomly(&plain_cp_engine, &plain_cp_engine, true, 1000);
-}
-
-static void prime_control_here(void **state) {
-  (void)state;
-  play_randomly(&plain_cp_engine, plain_variant(true), true, 1000);
+  const struct engine *variant;
+  for (unsigned i = 0; (variant = plain_numbered_variant(true, i)); i++)
+    play_randomly(&plain_cp_engine, variant, true, 1000);
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(orthodox_everywhere), cmocka_unit_test(orthodox_here),
-      cmocka_unit_test(prime_control_everywhere), cmocka_unit_test(prime_control_here)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(orthodox_variants),
+                                     cmocka_unit_test(prime_control_variants)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,5 +2,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #define PLAIN_CP 0
 #define PLAIN_PEXT 0
+#define PLAIN_WIDE 0
 #define PLAIN_NAME plain_engine
 #include "solver/engine/plain_body.h"

@@ -1,6 +1,7 @@
 /* The body of all plain engines, compiled once for each variant:
      PLAIN_CP    1 with Contrôle Premier, 0 without: its parts vanish from the orthodox object
      PLAIN_PEXT  1 where the machine has the BMI2 instructions
+     PLAIN_WIDE  1 where it has AVX-512 with byte permutations, too
      PLAIN_NAME  the engine's object
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plain_again.h"

@@ -1,6 +1,6 @@
 /* A number for each of the 64 squares, a byte each, handled as vectors (GCC's and Clang's vector
    extension, which every machine can carry out): 64 bytes at a time where the machine has AVX-512
-   with its byte permutations and the program is compiled for it, else 32.  The few steps that have
+   with its byte permutations, else 32.  The few steps that have
    no sign in C are written for AVX-512, for AVX2, which all variants with BMI2 have, and plainly.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_BYTES_H
@@ -8,13 +8,7 @@
 
 #include "solver/engine/plain_position.h"
 
-#if PLAIN_PEXT && defined(__AVX512BW__) && defined(__AVX512VBMI__) && defined(__GFNI__)
-#define PLAIN_WIDE 1
-enum { PARTS = 1 };
-#else
-#define PLAIN_WIDE 0
-enum { PARTS = 2 };
-#endif
+enum { PARTS = PLAIN_WIDE ? 1 : 2 };
 
 typedef uint64_t two_sets __attribute__((vector_size(16)));
 typedef uint64_t four_sets __attribute__((vector_size(32)));

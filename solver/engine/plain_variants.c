@@ -1,4 +1,4 @@
-/* Asks the machine which variant of the plain engine suits it.
+/* Asks the machine which variants of the plain engine it can run.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/engine/plain_variants.h"
 
@@ -12,16 +12,35 @@ static bool has_quick_bmi2(void) {
          !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2") && !__builtin_cpu_is("bdver4");
 }
 
-const struct engine *plain_variant(bool prime_control) {
-  if (has_quick_bmi2())
-    return prime_control ? &plain_cp_bmi2_engine : &plain_bmi2_engine;
-  return prime_control ? &plain_cp_engine : &plain_engine;
-}
-
-#else
-
-const struct engine *plain_variant(bool prime_control) {
-  return prime_control ? &plain_cp_engine : &plain_engine;
+static bool has_wide_bytes(void) {
+  return has_quick_bmi2() && __builtin_cpu_supports("avx512f") &&
+         __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
+         __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
+         __builtin_cpu_supports("gfni");
 }
 
 #endif
+
+/* Adds the variant to those found, if it is there and can be run. */
+static void add(const struct engine **variants, unsigned *count, const struct engine *variant,
+                bool runs) {
+  if (runs)
+    variants[(*count)++] = variant;
+}
+
+const struct engine *plain_numbered_variant(bool prime_control, unsigned number) {
+  const struct engine *variants[3];
+  unsigned count = 0;
+#if PLAIN_HAS_BMI2
+  if (prime_control)
+    add(variants, &count, &plain_cp_wide_engine, has_wide_bytes());
+  add(variants, &count, prime_control ? &plain_cp_bmi2_engine : &plain_bmi2_engine,
+      has_quick_bmi2());
+#endif
+  add(variants, &count, prime_control ? &plain_cp_engine : &plain_engine, true);
+  return number < count ? variants[number] : NULL;
+}
+
+const struct engine *plain_variant(bool prime_control) {
+  return plain_numbered_variant(prime_control, 0);
+}
