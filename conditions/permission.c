@@ -28,7 +28,9 @@ static void keep_attacked(struct board *board, const struct rule *rule, enum col
   set_unite(acting, &functionaries, board->words);
 }
 
-/* The chain is found from the kings outwards. */
+/* The chain is found from the kings outwards.  A link observes under the rules: those that take
+   captures away break it (as Popeye has it).  Permission to act is not asked for, so that the
+   question does not come back. */
 static void keep_supported(struct board *board, const struct rule *rule, enum colour side,
                            struct set *acting) {
   (void)rule;
@@ -38,7 +40,7 @@ static void keep_supported(struct board *board, const struct rule *rule, enum co
     set_subtract(&open, &supported, board->words);
     for_set (man, &open, board->words)
       for_set (guard, &fresh, board->words)
-        if (unit_observes(board, guard, man, side, FOR_GUARD))
+        if (unit_observes(board, guard, man, side, FOR_OBSERVATION))
           set_add(&found, man);
     set_unite(&supported, &found, board->words);
     fresh = found;

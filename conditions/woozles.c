@@ -5,9 +5,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/set_up.h"
 
+/* A man that another rule paralyses stops nobody; asking for that does not come back here, since
+   gates of this depth look at bare observations. */
 static bool meets(struct board *board, square unit, enum colour side, square other,
                   enum colour other_side) {
-  return unit_observes(board, other, unit, other_side, FOR_REACH) &&
+  return set_has(actors(board, other_side, FOR_GUARD), other) &&
+         unit_observes(board, other, unit, other_side, FOR_REACH) &&
          unit_observes(board, unit, other, side, FOR_REACH);
 }
 
