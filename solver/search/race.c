@@ -3,9 +3,9 @@
    searched, while all that could be aimed at in it takes long to draft.  So a worker with a bound
    has a scout beside it that searches without.  Both get an allowance in turn, more in every round,
    until one of them has searched the unit to its end; in the next units and lengths the winner
-   leads.  Drafting counts by what it takes and is given up like the rest.  What all that costs is
-   at most a small multiple of what the better of both takes, and the table keeps what an attempt
-   that was given up has found out.
+   leads, and by more when it has won many times in a row.  Drafting counts by what it takes and is
+   given up like the rest.  What all that costs is at most a small multiple of what the better of
+   both takes, and the table keeps what an attempt that was given up has found out.
 
    No line is lost or told twice: an attempt is recorded, and told only when it has been searched to
    its end; both attempts find the same lines in the same order.  A stop from outside ends both;
@@ -19,7 +19,26 @@
 /* Half-moves, or drafting as dear. */
 static const unsigned long long sprint = 1 << 15, first_allowance = 1 << 13,
                                 last_allowance = 1 << 24; /* then the bound is trusted */
-enum { LEAD = 4, LEAD_AT_FIRST = 2 };
+enum { LEAD_AT_FIRST = 2, LEAD = 4, LONG_LEAD = 16, MANY = 8 /* races won in a row */ };
+
+/* How many races the bound has won in a row; below 0: the scout has won the last one. */
+static void note_winner(struct search *search, bool with_bound) {
+  const int streak = atomic_load(&search->run->streak);
+  atomic_store(&search->run->streak, !with_bound ? -1 : streak < 0 ? 1 : streak + 1);
+}
+
+static unsigned long long lead_of(int streak) {
+  if (streak == 0)
+    return LEAD_AT_FIRST;
+  return streak < MANY ? LEAD : LONG_LEAD;
+}
+
+/* With what a race begins: less than the last one has taken, as units differ, but where it is clear
+   who wins. */
+static unsigned long long first_stretch(const struct search *search, int streak) {
+  const unsigned long long last = search->stretch / (streak < MANY ? 4 : 1);
+  return last > first_allowance ? last : first_allowance;
+}
 
 /* Returns whether there is no more to be done. */
 static bool attempt(struct search *search, struct sink *sink, const struct course *course,
@@ -40,21 +59,19 @@ static bool attempt(struct search *search, struct sink *sink, const struct cours
 /* Has an attempt searched the unit to its end?  Unless the bound has won the last race, the scout
    sprints first. */
 static bool try_in_turn(struct search *search, struct sink *sink, const struct course *course) {
-  const enum racer favourite = (enum racer)atomic_load(&search->run->favourite);
-  const bool scout_leads = favourite == SCOUT;
+  const int streak = atomic_load(&search->run->streak);
+  const bool scout_leads = streak < 0;
   struct search *const turns[] = {scout_leads ? search->scout : search,
                                   scout_leads ? search : search->scout};
-  const unsigned long long lead = favourite != NOBODY ? LEAD : LEAD_AT_FIRST;
-  if (favourite != WITH_BOUND && attempt(search->scout, sink, course, sprint))
+  const unsigned long long lead = lead_of(streak);
+  if (streak <= 0 && attempt(search->scout, sink, course, sprint))
     return true;
-  unsigned long long stretch = search->stretch / 4;
-  if (stretch < first_allowance)
-    stretch = first_allowance;
+  unsigned long long stretch = first_stretch(search, streak);
   for (; stretch <= last_allowance; stretch *= 4) {
     search->stretch = stretch;
     for (unsigned i = 0; i < 2; i++)
       if (attempt(turns[i], sink, course, i == 0 ? lead * stretch : stretch)) {
-        atomic_store(&search->run->favourite, turns[i] == search ? WITH_BOUND : SCOUT);
+        note_winner(search, turns[i] == search);
         return true;
       }
   }

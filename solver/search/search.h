@@ -15,9 +15,6 @@
 
 enum ending { GOING_ON, ENOUGH_FOUND, TIME_IS_UP };
 
-/* Who has won a race (race.c). */
-enum racer { NOBODY, WITH_BOUND, SCOUT };
-
 /* One part: set play, actual play, or the same for the other side.  Immutable while it is solved,
    except for the last group. */
 struct run {
@@ -38,9 +35,9 @@ struct run {
 
   struct first_move stopped_at; /* where the search was stopped, if the half-move has a number */
 
-  atomic_int favourite; /* enum racer: the winner of the last race of any worker */
-  atomic_int ending;    /* enum ending: why the workers shall stop */
-  atomic_bool crowded;  /* moves had more alternatives than could be looked at */
+  atomic_int streak;   /* who has won the last races of any worker, see race.c */
+  atomic_int ending;   /* enum ending: why the workers shall stop */
+  atomic_bool crowded; /* moves had more alternatives than could be looked at */
   atomic_ullong nodes;
 };
 
