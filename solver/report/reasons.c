@@ -119,7 +119,7 @@ static const char *const sentences[] = {
     [REASON_KING] = "kings are not captured",
     [REASON_RIGHT] = "there is no right to castle so, or king and rook are not there",
     [REASON_CASTLES_FROM_CHECK] = "the king is in check and cannot castle",
-    [REASON_CASTLES_THROUGH_CHECK] = NULL,
+    [REASON_CASTLES_THROUGH_CHECK] = NULL, /* the last one */
 };
 
 void wording_reason(struct wording *wording, const struct explanation *e,
