@@ -72,7 +72,14 @@ static void words_of_other_languages_are_told(void **state) {
                    "of the German input language");
   expect_complaint(read_body("condition CirceCameleon"), INPUT_ERROR, 2, 11, "of the French");
   expect_complaint(read_body("pieces blanc"), INPUT_ERROR, 2, 8, "this file is in English");
-  expect_complaint(read_body("option circe"), INPUT_ERROR, 2, 8, "expected a command");
+}
+
+static void misplaced_words_are_told_their_place(void **state) {
+  (void)state;
+  expect_complaint(read_body("option circe"), INPUT_ERROR, 2, 8, "belongs behind Condition");
+  expect_complaint(read_body("hole a1"), INPUT_ERROR, 2, 1, "belongs behind Condition");
+  expect_complaint(read_body("stip #1 white ka1"), INPUT_ERROR, 2, 9, "belongs behind Pieces");
+  expect_complaint(read_body("condition circe try"), INPUT_ERROR, 2, 17, "belongs behind Option");
 }
 
 static void a_second_stipulation_is_told(void **state) {
@@ -314,6 +321,7 @@ int main(void) {
       cmocka_unit_test(unknown_conditions_name_the_nearest),
       cmocka_unit_test(unknown_arguments_name_the_nearest),
       cmocka_unit_test(words_of_other_languages_are_told),
+      cmocka_unit_test(misplaced_words_are_told_their_place),
       cmocka_unit_test(a_second_stipulation_is_told),
       cmocka_unit_test(idle_words_of_a_fen_are_told),
       cmocka_unit_test(options),

@@ -130,7 +130,7 @@ static void wrong_changes(void **state) {
                {"shift a1 a2", "off the board"},   {"rotate 45", "90, 180 or 270"},
                {"mirror a1 h1", "a1<-->h1"},       {"substitute xx r", "two codes"},
                {"foo", "a change of a twin"},      {"move a1 a2 continued", "right behind"},
-               {"option try", "before the twins"}};
+               {"option try", "before the twins"}, {"add white", "followed by men"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     char body[512];
     snprintf(body, sizeof body, DIAGRAM "twin %s", cases[i].words);

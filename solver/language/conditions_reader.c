@@ -8,10 +8,10 @@
 /* A matter of the board that stands among the conditions. */
 static const struct condition hole = {.names = {"Hole", "Trou", "Loch"}};
 
-struct found_card find_condition(const struct words *words, const struct word *word) {
+struct found_card find_condition(const struct word *word, enum language language) {
   static const struct condition *const of_board[] = {&hole};
-  const struct found_card board = find_card(word, of_board, 1, words->language);
-  const struct found_card found = find_card(word, all_conditions, condition_count, words->language);
+  const struct found_card board = find_card(word, of_board, 1, language);
+  const struct found_card found = find_card(word, all_conditions, condition_count, language);
   if (board.kind == NO_MATCH || found.kind == EXACT)
     return found;
   if (board.kind == EXACT || found.kind == NO_MATCH)
@@ -27,7 +27,7 @@ static bool has_digit(const struct word *word) {
 }
 
 static bool looks_like_argument(const struct words *words, const struct word *word) {
-  if (find_condition(words, word).kind == EXACT || ends_list(words, word, EXACT))
+  if (find_condition(word, words->language).kind == EXACT || ends_list(words, word, EXACT))
     return false;
   const struct match match = match_name(word, argument_names, argument_name_count, words->language);
   if (match.kind == EXACT || has_digit(word) || word_is(word, "-") ||
@@ -153,7 +153,7 @@ void read_conditions(struct reading *reading) {
   while (words_peek(words, &word)) {
     if (!words->in_twin && read_board_word(reading, &word))
       continue;
-    const struct found_card found = find_condition(words, &word);
+    const struct found_card found = find_condition(&word, words->language);
     if (found.kind != EXACT && words_means_something_else(words, &word))
       return;
     if (found.kind >= ABBREVIATION) {

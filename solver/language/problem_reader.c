@@ -27,32 +27,49 @@ bool ends_list_plainly(const struct words *words, const struct word *word) {
 }
 
 bool words_means_something_else(const struct words *words, const struct word *word) {
-  return ends_list(words, word, EXACT) || find_condition(words, word).kind == EXACT ||
+  return ends_list(words, word, EXACT) || find_condition(word, words->language).kind == EXACT ||
          (words_starts_line(words, word) && ends_list(words, word, ABBREVIATION));
 }
 
-/* Is it, written out, a word of this language? */
-static bool is_word_of(const struct word *word, enum language language) {
-  return match_command(word, language).kind == EXACT ||
-         match_name(word, owner_names, OWNER_NAMES, language).kind == EXACT ||
-         match_name(word, option_names, OPTIONS, language).kind == EXACT ||
-         match_name(word, change_names, CHANGES, language).kind == EXACT ||
-         find_card(word, all_attributes, attribute_count, language).kind == EXACT ||
-         find_card(word, all_conditions, condition_count, language).kind == EXACT;
+/* The command behind which the word, written out, stands in this language, or which it is; COMMANDS
+   if it is none of its words. */
+static enum command command_of(const struct word *word, enum language language) {
+  const struct match command = match_command(word, language);
+  if (command.kind == EXACT)
+    return (enum command)command.index;
+  if (find_condition(word, language).kind == EXACT)
+    return COMMAND_CONDITION;
+  if (match_name(word, option_names, OPTIONS, language).kind == EXACT)
+    return COMMAND_OPTION;
+  if (match_name(word, owner_names, OWNER_NAMES, language).kind == EXACT ||
+      find_card(word, all_attributes, attribute_count, language).kind == EXACT)
+    return COMMAND_PIECES;
+  return match_name(word, change_names, CHANGES, language).kind == EXACT ? COMMAND_TWIN : COMMANDS;
+}
+
+/* Words that are known elsewhere, or in another language; false for others. */
+static bool complain_known(struct words *words, const struct word *word) {
+  static const char *const languages[LANGUAGES] = {"English", "French", "German"};
+  const enum command own = command_of(word, words->language);
+  if (own != COMMANDS) {
+    complain(words->complaints, INPUT_ERROR, word->place, "\"%s\" belongs behind %s, not here",
+             words_quote(words, word), command_names[own][words->language]);
+    return true;
+  }
+  for (unsigned other = 0; other < LANGUAGES; other++)
+    if (command_of(word, (enum language)other) != COMMANDS) {
+      complain(words->complaints, INPUT_ERROR, word->place,
+               "\"%s\" is a word of the %s input language; this file is in %s",
+               words_quote(words, word), languages[other], languages[words->language]);
+      return true;
+    }
+  return false;
 }
 
 void complain_unknown(struct words *words, const struct word *word, const char *what,
                       const struct nearest *nearest) {
-  static const char *const languages[LANGUAGES] = {"English", "French", "German"};
-  const bool misplaced = is_word_of(word, words->language);
-  for (unsigned other = 0; other < LANGUAGES; other++) {
-    if (misplaced || !is_word_of(word, (enum language)other))
-      continue;
-    complain(words->complaints, INPUT_ERROR, word->place,
-             "\"%s\" is a word of the %s input language; this file is in %s",
-             words_quote(words, word), languages[other], languages[words->language]);
+  if (complain_known(words, word))
     return;
-  }
   if (word->length >= PLAIN && match_command(word, words->language).kind == AMBIGUOUS) {
     complain(words->complaints, INPUT_ERROR, word->place,
              "\"%s\" is the beginning of more than one command", words_quote(words, word));

@@ -87,7 +87,7 @@ void check_retro_options(struct reading *reading, struct draft *draft);
 void finish_draft(struct reading *reading, struct draft *draft);
 
 /* Among the names of conditions, and Hole. */
-struct found_card find_condition(const struct words *words, const struct word *word);
+struct found_card find_condition(const struct word *word, enum language language);
 
 /* Reads the problem up to the word that ends it; makes the set. */
 struct problem_set *read_problem(struct words *words, unsigned number);

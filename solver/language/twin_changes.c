@@ -299,8 +299,13 @@ static void change_structured_stipulation(struct reading *reading, struct place 
 }
 
 static void change_add(struct reading *reading, struct place place) {
-  (void)place;
+  const struct complaints *complaints = reading->words.complaints;
+  const size_t told = reading->twin_text.length;
+  const unsigned errors = complaints->errors;
   read_pieces(reading);
+  if (reading->twin_text.length == told && complaints->errors == errors)
+    complain(reading->words.complaints, INPUT_ERROR, place, "\"%s\" must be followed by men",
+             name_of(reading, CHANGE_ADD));
 }
 
 static void change_continued(struct reading *reading, struct place place) {
