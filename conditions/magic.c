@@ -6,8 +6,8 @@
    who moves along the line of its view has seen its man before.  A captured man that is reborn is
    another man.
 
-   Sources: R. Aschwanden, 2001; the ways as Popeye has them.  OPEN: neutral magic men, and neutral
-   men that are seen; Popeye refuses both.
+   Sources: R. Aschwanden, 2001; the ways as Popeye has them.  Reading: a neutral magic man observes
+   as one of its mover's men, and neutral men that are seen stay neutral; Popeye refuses both.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "conditions/recolour.h"

@@ -1,7 +1,7 @@
 /* Transmission menace: a man moves and captures also like the enemies that observe it.
 
-   OPEN: Popeye 4.104 does not see some attacks on kings that follow from this, by men to which a
-   queen observes them among others.
+   Reading: all that follows from this counts, for attacks on kings, too.  Popeye 4.104 does not see
+   that a rook observed by a queen attacks along diagonals, where it lets it move.
    Source: E. Huber, Julia's Fairies 2020.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
