@@ -65,6 +65,10 @@ for command in $commands; do
     miss "docs/completion.bash: the options of $command are not those of its help"
 done
 
+# A command that is nearly one is not taken for a file.
+"$program" chek problem.inp 2>&1 | grep -q 'did you mean check' ||
+  miss "premier chek does not lead to check"
+
 # Exit status 4, where the disk is full.
 if [ -c /dev/full ]; then
   "$program" array 518 > /dev/full 2> /dev/null

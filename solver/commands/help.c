@@ -3,6 +3,7 @@
 #include "solver/commands/help.h"
 
 #include "solver/commands/settings.h"
+#include "solver/language/match.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,13 +12,25 @@
 static const struct command *const commands[] = {&command_solve, &command_check,   &command_perft,
                                                  &command_show,  &command_explain, &command_replay,
                                                  &command_array, &command_list,    &command_bench};
-enum { COMMANDS = sizeof commands / sizeof *commands };
+enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
 
 const struct command *command_named(const char *name) {
-  for (unsigned i = 0; i < COMMANDS; i++)
+  for (unsigned i = 0; i < COMMAND_COUNT; i++)
     if (strcmp(commands[i]->name, name) == 0)
       return commands[i];
   return NULL;
+}
+
+int complain_command(const char *name) {
+  const struct word word = {.text = name, .length = strlen(name)};
+  struct nearest nearest = {.word = &word};
+  struct arena *arena = arena_new();
+  for (unsigned i = 0; i < COMMAND_COUNT; i++)
+    nearest_consider(&nearest, commands[i]->name);
+  fprintf(stderr, "premier: %s is neither a command nor a file%s\n", name,
+          nearest_text(&nearest, arena));
+  arena_free(arena);
+  return STATUS_USAGE;
 }
 
 static const char statuses[] =
@@ -30,7 +43,7 @@ static const char statuses[] =
 void print_overview(void) {
   printf("Premier solves chess problems, orthodox and fairy.\n\n"
          "Usage: premier [command] [option …] [file …]\n\nCommands:\n");
-  for (unsigned i = 0; i < COMMANDS; i++)
+  for (unsigned i = 0; i < COMMAND_COUNT; i++)
     printf("  %-8s %s\n", commands[i]->name, commands[i]->sentence);
   printf("\npremier command --help tells more about a command.\n\nOptions of solving:\n");
   print_settings(&command_solve);

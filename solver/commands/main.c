@@ -4,8 +4,15 @@
 #include "solver/commands/help.h"
 #include "solver/commands/version.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
+
+/* What a command could be called. */
+static bool is_bare_word(const char *word) {
+  return *word != '\0' && word[strspn(word, "abcdefghijklmnopqrstuvwxyz")] == '\0';
+}
 
 static int run_line(int argc, char **argv) {
   const char *first = argc > 1 ? argv[1] : "";
@@ -14,12 +21,18 @@ static int run_line(int argc, char **argv) {
     return STATUS_FINE;
   }
   if (strcmp(first, "--help") == 0 || strcmp(first, "help") == 0) {
-    print_overview();
+    const struct command *explained = argc > 2 ? command_named(argv[2]) : NULL;
+    if (explained != NULL)
+      print_help(explained);
+    else
+      print_overview();
     return STATUS_FINE;
   }
   const struct command *command = command_named(first);
   if (command != NULL)
     return command->run(argc - 1, argv + 1);
+  if (is_bare_word(first) && access(first, F_OK) != 0)
+    return complain_command(first);
   /* No command: files and options for solving, as programs that run a solver pass them. */
   return command_solve.run(argc, argv);
 }
