@@ -63,8 +63,9 @@ static void draw_disc(FILE *out, const struct problem *problem, square where, st
           class_of(man.owners), x, y);
   if (man.owners == OF_BOTH)
     fprintf(out, "<circle cx='%u' cy='%u' r='11' fill='#fff'/>\n", x, y);
-  draw_text(out, x, y + 5, 15, man.owners == OF_BLACK ? "#fff" : "#000",
-            walk_code(problem, man.walk));
+  const char *code = walk_code(problem, man.walk);
+  const unsigned size = strlen(code) > 3 ? 10 : 15; /* the codes of hunters are long */
+  draw_text(out, x, y + size / 3, size, man.owners == OF_BLACK ? "#fff" : "#000", code);
 }
 
 static void draw_figure(FILE *out, const struct problem *problem, square where, struct man man,
