@@ -117,6 +117,7 @@ struct origin_hook {
                 enum mode mode, struct origin_list *origins);
   bool own_first; /* what the man can do from its own square, which stays the first of the list, it
                      does not do from elsewhere */
+  bool begins_there; /* its moves begin there, for geometry rules; else where it stands */
   /* Takes men that act from their own squares only off the set; NULL: it is not known which. */
   void (*among)(struct board *board, const struct rule *rule, enum colour side, struct set *men);
 };
@@ -136,8 +137,8 @@ struct extra_hook {
    that which brings about a rebirth. */
 enum judge { JUDGES_STEPS, JUDGES_WALK, JUDGES_MOVE };
 
-/* Takes forbidden arrival squares off the set, for the man on `unit` acting from `origin`; each
-   square is judged by itself, and no others than those in the set are asked about. */
+/* Takes forbidden arrival squares off the set, for the man on `unit` whose move begins on `origin`;
+   each square is judged by itself, and no others than those in the set are asked about. */
 struct geometry_hook {
   enum depth depth;
   void (*narrow)(struct board *board, const struct rule *rule, enum colour side, square unit,

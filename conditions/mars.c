@@ -78,7 +78,7 @@ static void set_up_origins(const struct rule *rule, struct setup *setup) {
 static void adapt_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_REACH, start_captures, false, NULL};
+  card->origin = (struct origin_hook){FOR_REACH, start_captures, false, false, NULL};
 }
 
 static bool starts_from(struct board *board, const struct rule *rule, enum colour side, square unit,
@@ -161,14 +161,14 @@ static void castle(struct board *board, const struct rule *rule, struct turn *tu
 static void adapt_anti_mars(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_MOVES, start_moves, false, NULL};
+  card->origin = (struct origin_hook){FOR_MOVES, start_moves, false, false, NULL};
   card->extra = (struct extra_hook){FOR_MOVES, add_castlings, castle, true};
 }
 
 static void adapt_phantom(struct condition *card, const void *settings) {
   (void)settings;
   card->army = set_up_origins;
-  card->origin = (struct origin_hook){FOR_REACH, start_both, true, NULL};
+  card->origin = (struct origin_hook){FOR_REACH, start_both, true, false, NULL};
 }
 
 const struct condition condition_mars_circe = {

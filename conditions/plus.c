@@ -47,5 +47,5 @@ const struct condition condition_plus_chess = {
     .example = "Condition PlusChess",
     .claims = CLAIMS_ORIGIN,
     .army = ask_for_centre,
-    .origin = {FOR_REACH, start_from_centre, true, keep_central},
+    .origin = {FOR_REACH, start_from_centre, true, true, keep_central},
 };

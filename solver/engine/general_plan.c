@@ -75,6 +75,7 @@ static void enlist_verdicts(struct general_plan *general, const struct rule *rul
     add_rule(&general->turns, rule);
   general->playcheck |= c->playcheck;
   general->own_first |= c->origin.own_first;
+  general->begins_there |= c->origin.begins_there;
   general->remembers |= c->remembers;
   general->kings_at_stake |= c->kings_at_stake;
 }

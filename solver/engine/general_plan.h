@@ -64,6 +64,7 @@ struct general_plan {
                                      which men may act from others */
   bool free_actors[BARE + 1];     /* nobody has a say in which men may act */
   bool own_first;     /* what men can do from their own squares they do not do from others */
+  bool begins_there;  /* moves from other squares begin there, for geometry rules */
   bool walks_by_mode; /* rules lend other walks for moves than for captures */
   bool playcheck, kings_at_stake;
   bool remembers;             /* what has been before on the line matters */

@@ -203,7 +203,8 @@ static void steps_from(struct board *board, square unit, square origin,
   for (unsigned i = 0; i < walks.count; i++)
     walk_steps(paths_of(board, walks.walk[i]), question->side, origin, sight, steps);
   const bool waits = !question->imagine && arrivals_wait(board, question->depth);
-  narrow_arrivals(board, question->side, unit, origin, question->depth,
+  const square begin = board->plan->begins_there ? origin : unit;
+  narrow_arrivals(board, question->side, unit, begin, question->depth,
                   waits ? JUDGES_OF_WALKS : ALL_JUDGES, steps, steps->first);
 }
 
