@@ -249,6 +249,21 @@ unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigne
   return cost < NEVER ? cost : NEVER;
 }
 
+struct toll mater_toll_of(const struct scene *scene, const struct aim *aim, unsigned man) {
+  const struct actor *actor = &scene->mater[man];
+  const unsigned cost = mater_cost_of(scene, aim, man);
+  struct toll toll = {cost, cost};
+  for (unsigned wing = 0; wing < WINGS; wing++) {
+    unsigned from = behind_castling(scene->side, (enum wing)wing, actor->walk, actor->where);
+    if (!(scene->mater_castlings >> wing & 1) || from == actor->where)
+      continue;
+    const unsigned castled = officer_cost(scene, aim, man, from);
+    toll.least = castled < toll.least ? castled : toll.least;
+    toll.most = castled > toll.most ? castled : toll.most;
+  }
+  return toll;
+}
+
 unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man) {
   unsigned walk = scene->mater[man].walk, captures = aim->mater[man].captures;
   bool ends = aim->mater[man].ends;

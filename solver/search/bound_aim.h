@@ -103,6 +103,12 @@ static inline bool is_presumed(const struct aim *aim, unsigned man) {
    castling is possible, that and the allowance, or what castling leaves of it. */
 unsigned mater_cost_of(const struct scene *scene, const struct aim *aim, unsigned man);
 unsigned mater_cost(const struct scene *scene, const struct aim *aim);
+/* The least and the most that the claims about one man take, over not castling and all castlings
+   that are possible. */
+struct toll {
+  unsigned least, most;
+};
+struct toll mater_toll_of(const struct scene *scene, const struct aim *aim, unsigned man);
 /* No more than mater_cost_of, from the man's square alone: nothing in the scene that scene_spread
    fills is asked for, but mater_moves. */
 unsigned mater_distance(const struct scene *scene, const struct aim *aim, unsigned man);

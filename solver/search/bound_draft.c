@@ -69,6 +69,10 @@ uint64_t all_ways(const struct scene *scene, const struct aim *aim, unsigned spa
   return ways;
 }
 
+static bool may_castle(const struct scene *scene, const struct actor *man) {
+  return scene->mater_castlings && (man->walk == KING || man->walk == ROOK);
+}
+
 /* Squares on which men of the mater may arrive. */
 static uint64_t all_arrivals(const struct scene *scene, const struct aim *aim, unsigned spare) {
   uint64_t squares = 0;
@@ -77,8 +81,7 @@ static uint64_t all_arrivals(const struct scene *scene, const struct aim *aim, u
       continue;
     /* It takes two moves, or castling, to come back. */
     const struct actor *man = &scene->mater[i];
-    const bool castles = scene->mater_castlings && (man->walk == KING || man->walk == ROOK);
-    const bool returns = castles || mater_cost_of(scene, aim, i) + spare >= 2;
+    const bool returns = may_castle(scene, man) || mater_cost_of(scene, aim, i) + spare >= 2;
     squares |= way_of(scene, aim, i, spare) & ~(returns ? 0 : square_set(man->where));
   }
   return squares;
@@ -210,15 +213,20 @@ static bool must_check(const struct scene *scene, unsigned walk, unsigned where,
 
 unsigned spare_without(const struct scene *scene, const struct aim *aim, unsigned man,
                        unsigned spare) {
-  return spare + mater_cost_of(scene, aim, man);
+  return spare + mater_toll_of(scene, aim, man).most;
 }
 
+/* Men who do not castle need the same whichever castling is the cheapest: so they add the same to
+   what all need.  The others add no less than their least toll is above the most it was. */
 unsigned spare_behind(const struct scene *scene, unsigned without, const struct aim *after,
                       unsigned man) {
-  const bool castles = scene->mater_castlings != 0;
-  const unsigned given = castles ? scene->mater_moves : without;
-  const unsigned cost = castles ? mater_cost(scene, after) : mater_cost_of(scene, after, man);
-  return cost > given ? NEVER : given - cost;
+  const unsigned least = mater_toll_of(scene, after, man).least;
+  if (least > without)
+    return NEVER;
+  if (!may_castle(scene, &scene->mater[man]))
+    return without - least;
+  const unsigned cost = mater_cost(scene, after);
+  return cost == NEVER ? NEVER : scene->mater_moves - cost;
 }
 
 void claim_posts(struct draft *draft, const struct aim *aim, unsigned man, unsigned walk,
