@@ -2,7 +2,8 @@
    millisecond and are the same for every position, therefore they are made once: the one static
    object below is written under pthread_once and never again.
    SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver/engine/plain_tables.h"
+#define PLAIN_PEXT 0 /* lines are found by subtraction: what others look up is made here */
+#include "solver/engine/plain_lines.h"
 
 #include <pthread.h>
 
@@ -129,30 +130,17 @@ static uint64_t hiding(unsigned from, const struct step *steps) {
   return mask;
 }
 
-/* What is seen one way: the ray up to the first man, which has the rest behind it.  Without a man
-   the last square of the board, behind which nothing lies, does as well. */
-static uint64_t seen_one_way(const struct plain_tables *t, unsigned from, unsigned direction,
-                             uint64_t men) {
-  const uint64_t whole = t->ray[from][direction];
-  const unsigned first = direction < DIRECTIONS / 2
-                             ? (unsigned)__builtin_ctzll((whole & men) | (uint64_t)1 << 63)
-                             : 63 - (unsigned)__builtin_clzll((whole & men) | 1);
-  return whole & ~t->ray[first][direction];
-}
-
 /* Entry n is for the men that the bits of n put on the squares of the mask, lowest first: what the
-   machine's PEXT computes. The sets of men are counted through by "(set - mask) & mask".  Every
-   other direction is straight. */
-static void make_slider(const struct plain_tables *t, struct plain_slider *slider, uint64_t *seen,
-                        const struct step *steps, unsigned direction) {
+   machine's PEXT computes. The sets of men are counted through by "(set - mask) & mask". */
+KNOWN_WALK void make_slider(const struct plain_tables *t, struct plain_slider *slider,
+                            uint64_t *seen, const struct step *steps,
+                            uint64_t (*sees)(const struct plain_tables *, unsigned, uint64_t)) {
   uint32_t entry = 0;
   for (unsigned from = 0; from < 64; from++) {
     uint64_t mask = hiding(from, steps), men = 0;
     slider[from] = (struct plain_slider){.mask = mask, .first = entry};
     do {
-      seen[entry++] =
-          seen_one_way(t, from, direction, men) | seen_one_way(t, from, direction + 2, men) |
-          seen_one_way(t, from, direction + 4, men) | seen_one_way(t, from, direction + 6, men);
+      seen[entry++] = sees(t, from, men);
       men = (men - mask) & mask;
     } while (men);
   }
@@ -208,8 +196,8 @@ static void make_tables(void) {
   make_directions(&tables);
   make_primes(&tables);
   make_keys(&tables);
-  make_slider(&tables, tables.rook, tables.rook_seen, lines, 0);
-  make_slider(&tables, tables.bishop, tables.bishop_seen, lines + 4, 1);
+  make_slider(&tables, tables.rook, tables.rook_seen, lines, rook_sees);
+  make_slider(&tables, tables.bishop, tables.bishop_seen, lines + 4, bishop_sees);
 }
 
 const struct plain_tables *plain_tables(void) {
