@@ -18,6 +18,7 @@ typedef some_squares stored_squares __attribute__((aligned(1), may_alias)); /* w
 union bytes {
   some_squares part[PARTS];
   four_sets half[2];
+  uint64_t rank[8]; /* for machines that cannot put bytes into another order: see in_order */
   uint8_t at[64];
 };
 
@@ -56,7 +57,7 @@ KNOWN_WALK void spread(union bytes *out, uint64_t set) {
   out->part[0] = (some_squares)_mm512_movm_epi8(set);
 }
 
-#else
+#elif PLAIN_PEXT
 
 /* Exchanges the bits of a on the mask's left with those of b on the mask. */
 KNOWN_WALK void exchange(four_sets *a, four_sets *b, unsigned shift, uint64_t mask) {
@@ -100,6 +101,42 @@ KNOWN_WALK void spread(union bytes *out, uint64_t set) {
   out->part[0] = (some_squares)((low & bits) == bits);
   out->part[1] = (some_squares)((high & bits) == bits);
 #undef EIGHT
+}
+
+#else
+
+/* The bytes of a rank, that of the first file lowest, as they lie in memory. */
+KNOWN_WALK uint64_t in_order(uint64_t bytes) {
+  return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(bytes) : bytes;
+}
+
+/* Bit n of byte m and bit m of byte n change places: single ones, then blocks of two by two, and of
+   four by four. */
+KNOWN_WALK uint64_t turned(uint64_t bytes) {
+  uint64_t other = (bytes ^ bytes >> 7) & UINT64_C(0x00aa00aa00aa00aa);
+  bytes ^= other ^ other << 7;
+  other = (bytes ^ bytes >> 14) & UINT64_C(0x0000cccc0000cccc);
+  bytes ^= other ^ other << 14;
+  other = (bytes ^ bytes >> 28) & UINT64_C(0x00000000f0f0f0f0);
+  return bytes ^ other ^ other << 28;
+}
+
+/* The digits of a rank, a byte each, change places with its files. */
+KNOWN_WALK void bring_together(union bytes *out, const four_sets *low, const four_sets *high) {
+  for (unsigned rank = 0; rank < 8; rank++) {
+    uint64_t digits = 0;
+    for (unsigned i = 0; i < 4; i++)
+      digits |= ((*low)[i] >> 8 * rank & 255) << 8 * i | ((*high)[i] >> 8 * rank & 255)
+                                                             << (8 * i + 32);
+    out->rank[rank] = in_order(turned(digits));
+  }
+}
+
+KNOWN_WALK void spread(union bytes *out, uint64_t set) {
+  for (unsigned rank = 0; rank < 8; rank++) {
+    const uint64_t bits = (set >> 8 * rank & 255) * ONE_EACH & UINT64_C(0x8040201008040201);
+    out->rank[rank] = in_order(((bits + 127 * ONE_EACH) >> 7 & ONE_EACH) * 255);
+  }
 }
 
 #endif
