@@ -313,15 +313,16 @@ static void under_rules(void **state) {
 static void under_other_rules(void **state) {
   (void)state;
   static const char *const conditions[] = {
-      "Andernach",         "AntiCirce",      "Circe",
-      "CirceAssassin",     "FaceToFace",     "Rokagogo",
-      "CastlingChess",     "LostPieces",     "PWC",
-      "Take&Make",         "MarsCirce",      "PlusChess",
-      "PhantomChess",      "Einstein",       "MagicSquare d4",
-      "TraitorChess",      "NorskSjakk",     "Annan",
-      "ExchangeCastling",  "CavalierMajeur", "NormalPawn",
-      "Bicaptures",        "CirceTurncoats", "AntiCirce Couscous",
-      "AntiCirce LastMove"};
+      "Andernach",          "AntiCirce",       "Circe",
+      "CirceAssassin",      "FaceToFace",      "Rokagogo",
+      "CastlingChess",      "LostPieces",      "PWC",
+      "Take&Make",          "MarsCirce",       "PlusChess",
+      "PhantomChess",       "Einstein",        "MagicSquare d4",
+      "TraitorChess",       "NorskSjakk",      "Annan",
+      "ExchangeCastling",   "CavalierMajeur",  "NormalPawn",
+      "Bicaptures",         "CirceTurncoats",  "AntiCirce Couscous",
+      "AntiCirce LastMove", "TransmutedKings", "ReflectiveKings",
+      "AntiAndernach",      "Volage",          "Andernach TransmutedKings"};
   try_all(conditions, sizeof conditions / sizeof *conditions);
 }
 

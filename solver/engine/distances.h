@@ -9,13 +9,15 @@
 
 struct distances;
 
-enum { TOO_FAR = 100 }; /* no number of moves does */
+enum { TOO_FAR = 100 };   /* no number of moves does */
+enum { EITHER_SIDE = 2 }; /* of a man that may change sides with each of its moves */
 
 /* In the arena's memory; NULL on boards of more than 64 squares. */
 const struct distances *distances_make(const struct plan *plan, struct arena *arena);
 
-/* The moves that a man of `walk` and `side` on `from` needs to be a man of walk `as` on `to`. */
-unsigned distance(const struct distances *distances, enum colour side, unsigned walk, square from,
+/* The moves that a man of `walk` and `side` (or EITHER_SIDE) on `from` needs to be a man of walk
+   `as` on `to`. */
+unsigned distance(const struct distances *distances, unsigned side, unsigned walk, square from,
                   unsigned as, square to);
 
 #endif

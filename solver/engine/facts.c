@@ -115,9 +115,15 @@ static unsigned count_arrivals(const struct general_plan *general) {
   return arrivals;
 }
 
+/* Men of orthodox walks are royal if they are kings, where no rule changes that. */
+static bool are_lent_to_kings(const struct general_plan *g) {
+  return g->lent_to_kings[FOR_MOVES] && are_orthodox_men(&g->setup) &&
+         !(changes_of(g) & CHANGES_ROYALTY);
+}
+
 static bool are_in_range(const struct general_plan *g) {
-  return g->walks.count[FOR_MOVES] + g->origins.count[FOR_MOVES] + g->steps.count[FOR_MOVES] +
-                 g->extras.count[FOR_MOVES] ==
+  return (g->walks.count[FOR_MOVES] == 0 || are_lent_to_kings(g)) &&
+         g->origins.count[FOR_MOVES] + g->steps.count[FOR_MOVES] + g->extras.count[FOR_MOVES] ==
              0 &&
          !(changes_of(g) & (CHANGES_WALK | CHANGES_PLACE)) && g->keeps_rights && !g->late_promotion;
 }
@@ -161,6 +167,7 @@ void facts_derive(struct facts *facts, const struct general_plan *g) {
       .constant_sides = !(changes & (CHANGES_SIDE | CHANGES_OTHERS)) && !special &&
                         g->movers.count[FOR_MOVES] == 0 && !has_neutral_men(&g->setup),
       .moves_in_range = are_in_range(g),
+      .kings_in_range = g->walks.count[FOR_MOVES] == 0,
       .vanish_by_capture = !(changes & (CHANGES_PLACE | CHANGES_OTHERS | TAKES_OFF)) && !special &&
                            g->movers.count[FOR_MOVES] == 0,
       .passes_change_nothing = !has_pass(g),

@@ -305,6 +305,19 @@ unsigned plan_castlings_shown(const struct plan *plan, enum colour side, const s
   return count;
 }
 
+bool plan_may_castle(const struct plan *plan, enum colour side, const struct man *men) {
+  const struct setup *setup = &plan->general->setup;
+  if (!plan->general->keeps_rights)
+    return true;
+  for (unsigned i = 0; i < setup->castling_count; i++) {
+    const struct castling *c = &setup->castling[i];
+    if (c->side == side && (setup->unmoved & c->needs) == c->needs &&
+        belongs_to(men[c->king].owners, side) && belongs_to(men[c->rook].owners, side))
+      return true;
+  }
+  return plan->general->extras.count[FOR_MOVES] > 0;
+}
+
 bool plan_is_pawn(const struct plan *plan, unsigned walk) {
   return is_pawn_walk(&plan->general->setup, walk);
 }

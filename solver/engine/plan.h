@@ -28,6 +28,7 @@ struct facts {
   bool constant_sides;     /* a side moves its own men only, and they remain its own */
   bool moves_in_range; /* no move but castling, which is once for a side, leads a man to where the
                           range of its walk does not, and men change by promotion only */
+  bool kings_in_range; /* false: that is not said of kings */
   bool vanish_by_capture;     /* men go only by being captured, one in a half-move */
   bool passes_change_nothing; /* who passes changes no men */
   bool alternate;             /* sides alternate */
@@ -64,6 +65,9 @@ static inline const struct castling_squares *plan_castlings(const struct plan *p
 /* How many castlings of the side may have brought men to where a position shows them, each of them
    king and partner; at most. */
 unsigned plan_castlings_shown(const struct plan *plan, enum colour side, const struct man *men);
+/* May the side castle from a position with these men, or from one behind it?  True unless men have
+   left their squares, where that takes the right for good. */
+bool plan_may_castle(const struct plan *plan, enum colour side, const struct man *men);
 
 enum engine_choice { ENGINE_BY_FACTS, ENGINE_GENERAL, ENGINE_PLAIN };
 
