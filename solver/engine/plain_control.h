@@ -1,4 +1,4 @@
-/* Contrôle Premier (seeds.md section 1): the sum Q of all controls, and what a single move makes of
+/* Contrôle Premier: the sum Q of all controls, and what a single move makes of
    it.  Men of each walk but the line men control a number of squares that depends on their own
    square only; a line man's number changes only when a man leaves or enters a square that it sees.
    Where many moves are to be judged plain_arrivals.h does it for all squares at once.

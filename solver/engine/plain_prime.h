@@ -1,7 +1,5 @@
-/* Check and legality under Contrôle Premier (seeds.md section 1): a move is legal if it leads to a
-   prime Q and does not leave the king in check; a king is in check "only if some enemy man could
-   capture it by a move whose resulting position (king gone, capturer on its square, promotion
-   included) has a prime Q".
+/* Check and legality under Contrôle Premier: a move is legal if it leads to a prime Q and does not
+   leave the king in check (what is check: plain_prime_check.h).
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_PRIME_H
 #define PREMIER_PLAIN_PRIME_H

@@ -1,6 +1,6 @@
-/* Check under Contrôle Premier (seeds.md section 1): "a king is in check only if some enemy man
-   could capture it by a move whose resulting position (king gone, capturer on its square, promotion
-   included) has a prime Q".  Asked for the diagram as it is and for what a move would make of it,
+/* Check under Contrôle Premier: a king is in check only if some enemy man could capture it by a
+   move that leaves, with the king gone and the capturer on its square, promoted where it has to, a
+   prime Q.  Asked for the diagram as it is and for what a move would make of it,
    without making it.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #ifndef PREMIER_PLAIN_PRIME_CHECK_H

@@ -3,6 +3,7 @@
    object below is written under pthread_once and never again.
    SPDX-License-Identifier: GPL-3.0-or-later */
 #define PLAIN_PEXT 0 /* lines are found by subtraction: what others look up is made here */
+#include "solver/board/scatter.h"
 #include "solver/engine/plain_lines.h"
 
 #include <pthread.h>
@@ -146,19 +147,11 @@ KNOWN_WALK void make_slider(const struct plain_tables *t, struct plain_slider *s
   }
 }
 
-/* SplitMix64 (Steele, Lea, Flood 2014): a fixed sequence, so that keys never differ from run to
-   run. */
-static uint64_t next_random(uint64_t *state) {
-  uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-  z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
-
+/* Of a fixed sequence, so that keys never differ from run to run. */
 static struct key random_key(uint64_t *state) {
   struct key key;
-  key.high = next_random(state);
-  key.low = next_random(state);
+  key.high = next_scattered(state);
+  key.low = next_scattered(state);
   return key;
 }
 

@@ -18,8 +18,8 @@ struct plain_slider {
 
 struct plain_tables {
   uint64_t knight[64], king[64];
-  /* Pawns on the first and on the last rank neither move nor capture (pieces.md section 5: "no
-     move at all from the base rank"), so they observe nothing either. */
+  /* Pawns on the first and on the last rank neither move nor capture (as
+     in Popeye), so they observe nothing either. */
   uint64_t pawn[2][64];                      /* what a pawn of that colour captures from there */
   uint64_t pawn_from[2][64];                 /* whence a pawn of that colour captures there */
   uint64_t rook_lines[64], bishop_lines[64]; /* on the empty board */
