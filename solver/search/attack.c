@@ -7,16 +7,12 @@
    with each move more: there one move is tried and then all, where that says the same
    (more_serves).
 
-   The table keeps for attack nodes the greatest number of moves known not to suffice and the least
-   known to suffice; both statements hold for the position whatever led to it, and solutions within
-   n moves are solutions within more.  In exact play the latter does not hold: each number has an
-   entry of its own.  The same is kept of positions with the defender at the move (the key of a
-   position tells who is): that all its moves lose, and where they do not.  Nothing is kept from a
-   search that was stopped.
+   What is kept of a position: attack_known.h.
 
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/attack.h"
 
+#include "solver/search/attack_known.h"
 #include "solver/search/leave.h"
 #include "solver/search/order.h"
 #include "solver/search/structure.h"
@@ -92,39 +88,6 @@ bool defender_obliged(struct battle *battle, unsigned moves) {
 
 /* With fewer moves left it costs more to look up a defence than to search it. */
 enum { DEFENCES_KEPT_FROM = 2 };
-
-enum { NUMBER_BITS = 12, NUMBER_MASK = (1 << NUMBER_BITS) - 1 };
-
-struct known {
-  unsigned fails;  /* moves that do not suffice */
-  unsigned solves; /* moves that do; 0: not known */
-};
-
-static struct key entry_key(const struct battle *battle, unsigned moves) {
-  const struct search *search = battle->search;
-  uint64_t situation = (uint64_t)battle->spared << 32 | (battle->exact ? moves : 0);
-  if (battle->branch)
-    situation |= (uint64_t)battle->node->id << 48;
-  return key_for(search->engine->key(search->position), situation);
-}
-
-static struct known look_up(const struct battle *battle, struct key key) {
-  uint32_t value = table_get(battle->search->run->table, key);
-  return (struct known){value & NUMBER_MASK, value >> NUMBER_BITS};
-}
-
-/* Is it known whether so many moves suffice? */
-static bool is_settled(const struct known *known, unsigned moves, bool *suffice) {
-  *suffice = known->solves && known->solves <= moves;
-  return *suffice || known->fails >= moves;
-}
-
-static void keep(const struct battle *battle, struct key key, struct known known) {
-  if (search_must_stop(battle->search) || known.solves > NUMBER_MASK || known.fails > NUMBER_MASK)
-    return;
-  unsigned weight = known.solves ? known.solves : known.fails;
-  table_put(battle->search->run->table, key, known.fails | known.solves << NUMBER_BITS, weight);
-}
 
 /* ---- the defender ---- */
 
@@ -226,13 +189,13 @@ static bool all_moves_lose_known(struct battle *battle, unsigned moves) {
   if (moves < DEFENCES_KEPT_FROM || battle->exact || battle->options->has_non_trivial)
     return all_moves_lose(battle, moves);
   struct key key = entry_key(battle, moves);
-  struct known known = look_up(battle, key);
+  struct known known = known_of(battle, key);
   bool lost;
   if (is_settled(&known, moves, &lost))
     return lost;
   lost = all_moves_lose(battle, moves);
   *(lost ? &known.solves : &known.fails) = moves;
-  keep(battle, key, known);
+  keep_known(battle, key, known);
   return lost;
 }
 
@@ -360,11 +323,11 @@ static bool attack_within_known(struct battle *battle, unsigned moves, struct kn
 
 static bool attack_exactly(struct battle *battle, unsigned moves) {
   struct key key = entry_key(battle, moves);
-  struct known known = look_up(battle, key);
+  struct known known = known_of(battle, key);
   if (known.solves || known.fails)
     return known.solves != 0;
   bool solved = attack_in(battle, moves);
-  keep(battle, key, (struct known){solved ? 0 : moves, solved ? moves : 0});
+  keep_known(battle, key, (struct known){solved ? 0 : moves, solved ? moves : 0});
   return solved;
 }
 
@@ -376,12 +339,12 @@ bool attack_within(struct battle *battle, unsigned moves) {
   if (is_last(battle, moves))
     return attack_in(battle, 1); /* faster done than looked up */
   struct key key = entry_key(battle, moves);
-  struct known known = look_up(battle, key);
+  struct known known = known_of(battle, key);
   bool solved;
   if (is_settled(&known, moves, &solved))
     return solved;
   solved = attack_within_known(battle, moves, &known);
-  keep(battle, key, known);
+  keep_known(battle, key, known);
   return solved;
 }
 
