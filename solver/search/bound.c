@@ -10,15 +10,14 @@
 #include "solver/search/bound_joint.h"
 #include "solver/search/bound_moves.h"
 #include "solver/search/bound_near.h"
+#include "solver/search/bound_yield.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
   MOST_AIMS = 80000, /* on one line: 13 megabytes */
-  STEP = 100,        /* what a step of drafting takes, in looks at a drafted aim */
-  SAMPLE = 1000000,  /* looks after which a yield is believed */
-  SKIPPED = 4096     /* positions skipped after which it is not any more */
+  STEP = 100         /* what a step of drafting takes, in looks at a drafted aim */
 };
 
 /* Steps of drafting, some microseconds each, by half-moves to come: more are not worth it.  Ends in
@@ -38,14 +37,6 @@ enum {
   LAST_TWO_COST = 300
 };
 enum { HALF_MOVE = 100, GENERAL_HALF_MOVE = 8 * HALF_MOVE };
-
-/* How looking at aims has paid so far where so many moves were left. */
-struct yield {
-  unsigned long long looked, saved; /* looks at aims: those taken, and what positions that have been
-                                       dropped would have taken instead */
-  unsigned skipped;
-  unsigned drafts, completed; /* drafts from scratch */
-};
 
 struct stop {                  /* a position on the line */
   unsigned long stamp, behind; /* the number of this position, and of the one before it */
@@ -157,20 +148,8 @@ static struct stop *next_stop(struct bound *bound) {
   return bound->stops[bound->depth];
 }
 
-/* Castlings that the rights in the diagram and the men's squares allow. */
 static unsigned castlings_of(const struct bound *bound, const struct stop *stop, enum colour side) {
-  static const unsigned rights[2][WINGS] = {[WHITE] = {CASTLE_WHITE_SHORT, CASTLE_WHITE_LONG},
-                                            [BLACK] = {CASTLE_BLACK_SHORT, CASTLE_BLACK_LONG}};
-  const uint64_t home = rank_of_side(side, 0) & stop->sets.of[side];
-  const uint64_t rooks[WINGS] = {UINT64_C(0x8000000000000080), UINT64_C(0x0100000000000001)};
-  unsigned castlings = 0;
-  if (!(home & stop->sets.walk[KING] & UINT64_C(0x1000000000000010)))
-    return 0;
-  for (unsigned wing = 0; wing < WINGS; wing++)
-    if ((bound->plan->castling & rights[side][wing]) &&
-        (home & stop->sets.walk[ROOK] & rooks[wing]))
-      castlings |= 1u << wing;
-  return castlings;
+  return castlings_at_home(side, bound->plan->castling, stop->sets.of[side], stop->sets.walk);
 }
 
 /* Has the half-move brought its side too little nearer to what the aim claims?  What the men need
@@ -221,32 +200,10 @@ static void go_through(struct draft *draft, const struct stop *before, const str
   }
 }
 
-/* What the play behind a position takes where so many half-moves are left, in looks at an aim. */
-static unsigned long long worth(unsigned left) {
-  static const unsigned worths[] = {50, 50, 1000, 4000, 50000, 1500000};
-  return worths[left > 5 ? 5 : left];
-}
-
-/* Does looking at aims cost more than it saves here?  Early in the play, and earlier for stalemate,
-   it pays by what it lets be seen at once in later positions.  Other parts of the search may be
-   different, so that it is found out anew from time to time. */
-static bool is_too_dear(struct yield *yield, bool mate, unsigned left) {
-  if (left > (mate ? 5 : 4) || yield->looked < SAMPLE || yield->looked <= yield->saved)
-    return false;
-  if (++yield->skipped == SKIPPED)
-    *yield = (struct yield){.drafts = yield->drafts, .completed = yield->completed};
-  return true;
-}
-
 /* Mates of two moves have so many aims that playing to the last move, where much is seen at once
    (bound_near.h), is faster. */
 static bool is_short_mate(const struct bound *bound, const struct stop *first) {
   return bound->mate && first->mater_moves + first->mated_moves <= 4;
-}
-
-/* Is there too much to draft here as a rule? */
-static bool is_in_vain(const struct yield *yield, unsigned patience) {
-  return patience == 0 || (yield->drafts >= 4 && yield->completed < yield->drafts / 4);
 }
 
 static unsigned patience_at_first(const struct bound *bound, unsigned left) {
@@ -281,7 +238,7 @@ static void book(struct bound *bound, const struct stop *stop, unsigned long lon
   yield->looked += old_aims + STEP * steps;
   bound->cost += steps * step_cost(bound) + old_aims * AIM_COST;
   if (stop->complete && stop->aims.count == 0)
-    yield->saved += worth(stop->mater_moves + stop->mated_moves);
+    yield->saved += play_behind(stop->mater_moves + stop->mated_moves);
 }
 
 /* Drafts all aims, from those of the position before if they are complete, with patience for so
@@ -322,7 +279,8 @@ static void look_for_aims(struct bound *bound, struct stop *stop, const struct s
   bool refine = before && before->complete;
   if (is_short_mate(bound, before ? bound->stops[0] : stop))
     return;
-  if (before && (is_too_dear(yield, bound->mate, left) || (!refine && is_in_vain(yield, patience))))
+  if (before && (yield_is_too_dear(yield, bound->mate, left) ||
+                 (!refine && yield_is_in_vain(yield, patience))))
     return;
   set_moves(bound, stop);
   if (refine && all_are_wasted(before, stop, step)) {
@@ -434,6 +392,6 @@ size_t bound_keep_moves(struct bound *bound, enum colour side, move *moves, size
     if (holds(arrivals[departure_of(moves[i])], arrival_of(moves[i])))
       moves[kept++] = moves[i];
   bound->yields[stop->mater_moves][stop->mated_moves].saved +=
-      (count - kept) * worth(stop->mater_moves + stop->mated_moves - 1);
+      (count - kept) * play_behind(stop->mater_moves + stop->mated_moves - 1);
   return kept;
 }

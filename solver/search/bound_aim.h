@@ -7,7 +7,7 @@
 #ifndef PREMIER_BOUND_AIM_H
 #define PREMIER_BOUND_AIM_H
 
-#include "solver/search/bound_reach.h"
+#include "solver/search/bound_castling.h"
 
 /* What is claimed of a man of the mated side. */
 enum fate {
@@ -18,7 +18,7 @@ enum fate {
   TAKEN_HERE,  /* without having moved again, by the man that has the square among its captures */
   MOVES_TAKEN, /* after at least one more move */
   TAKEN,       /* somehow */
-  LOST         /* the same; how is still to be told apart (draft.c) */
+  LOST         /* the same; how is still to be told apart (bound_draft.c) */
 };
 
 static inline bool is_taken(unsigned fate) {
@@ -78,7 +78,6 @@ struct scene {
 };
 
 /* Castling is one move, but three in the tables (king two squares, rook one). */
-enum wing { SHORT_WING, LONG_WING, WINGS };
 enum { CASTLING_SAVES = 2 };
 
 static inline unsigned allowance_of(unsigned castlings) {

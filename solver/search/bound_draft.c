@@ -19,47 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEEN_SLOTS = 1 << 15, LOOK_EVERY = 1 << 12 /* steps between two looks at the clock */ };
-
-/* Aims drafted lately: where an aim with this hash is in the list. */
-struct draft_seen {
-  uint32_t place[SEEN_SLOTS];
-};
-
-struct draft_seen *draft_seen_new(void) {
-  struct draft_seen *seen = calloc(1, sizeof *seen);
-  if (!seen)
-    abort();
-  return seen;
-}
-
-static uint64_t hash_of(const struct aim *aim) {
-  uint64_t hash = 0, word;
-  for (size_t i = 0; i + sizeof word <= sizeof *aim; i += sizeof word) {
-    memcpy(&word, (const char *)aim + i, sizeof word);
-    hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-    hash ^= hash >> 29;
-  }
-  return hash;
-}
-
-/* Has the aim behind the last one been drafted before?  A few are compared with it one by one; then
-   a slot may hold anything: the aim it points to is compared itself. */
-static bool is_double(struct draft *draft) {
-  enum { FEW = 6 };
-  const struct aims *aims = draft->aims;
-  const struct aim *aim = &aims->aims[aims->count];
-  for (size_t i = 0; i < aims->count && i < FEW; i++)
-    if (memcmp(&aims->aims[i], aim, sizeof *aim) == 0)
-      return true;
-  if (aims->count < FEW)
-    return false;
-  uint32_t *place = &draft->seen->place[hash_of(aim) % SEEN_SLOTS];
-  if (*place < aims->count && memcmp(&aims->aims[*place], aim, sizeof *aim) == 0)
-    return true;
-  *place = (uint32_t)aims->count;
-  return false;
-}
+enum { LOOK_EVERY = 1 << 12 /* steps between two looks at the clock */ };
 
 uint64_t all_ways(const struct scene *scene, const struct aim *aim, unsigned spare) {
   uint64_t ways = 0;
@@ -136,7 +96,7 @@ static void keep(struct draft *draft, const struct aim *aim, unsigned spare, uns
   *kept = *aim;
   kept->spare = (uint8_t)spare;
   kept->time = (uint8_t)time;
-  aims->count += !is_double(draft);
+  aims->count += !draft_is_double(draft);
 }
 
 /* Moves left behind a further claim about the mated side that takes `moves`; NEVER if there are not

@@ -28,6 +28,8 @@ struct draft {
 };
 
 struct draft_seen *draft_seen_new(void); /* never NULL; free() it */
+/* Has the aim behind the last one, for which there is room, been drafted before? */
+bool draft_is_double(struct draft *draft);
 
 /* Adds aims so that every final position of the goal which play from here can reach fulfils one of
    them, unless stopped. */

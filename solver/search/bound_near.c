@@ -14,7 +14,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later */
 #include "solver/search/bound_near.h"
 
-#include "solver/language/problem.h"
+#include "solver/search/bound_castling.h"
 
 #include <string.h>
 
@@ -176,26 +176,12 @@ static bool man_does_it(const struct moment *m, const struct watch *watch,
   return false;
 }
 
-struct castling {
-  unsigned right;
-  unsigned king, rook, king_arrives, rook_arrives;
-};
-
-static const struct castling castlings[2][2] = {
-    {{CASTLE_WHITE_SHORT, 4, 7, 6, 5}, {CASTLE_WHITE_LONG, 4, 0, 2, 3}},
-    {{CASTLE_BLACK_SHORT, 60, 63, 62, 61}, {CASTLE_BLACK_LONG, 60, 56, 58, 59}}};
-
-static bool at_home(const struct castling *c, unsigned rights, uint64_t men,
-                    const uint64_t walk[ORTHODOX_WALKS]) {
-  return (rights & c->right) && (men & walk[KING] & square_set(c->king)) &&
-         (men & walk[ROOK] & square_set(c->rook));
-}
-
 /* Castling is granted all lines that anybody's leaving opens. */
 static bool castling_does_it(const struct moment *m, const struct watch *watch) {
-  for (unsigned i = 0; i < 2; i++) {
-    const struct castling *c = &castlings[m->side][i];
-    if (!at_home(c, m->castling, m->mater, m->walk))
+  const unsigned wings = castlings_at_home(m->side, m->castling, m->mater, m->walk);
+  for (unsigned wing = 0; wing < WINGS; wing++) {
+    const struct castling *c = &castlings[m->side][wing];
+    if (!(wings >> wing & 1))
       continue;
     uint64_t seen = watch->once | m->t->king[c->king_arrives] | m->t->rook_lines[c->rook_arrives];
     for (unsigned j = 0; j < watch->count; j++)
@@ -263,8 +249,7 @@ static unsigned stopped_at_most(const struct near *near, uint64_t pinnable) {
   int liners = size_of(men & (walk[QUEEN] | walk[ROOK] | walk[BISHOP]));
   liners += (men & walk[PAWN] & rank_of_side(near->side, 6)) != 0;
   int pinned = size_of(pinnable);
-  bool castles = at_home(&castlings[near->side][0], near->castling, men, walk) ||
-                 at_home(&castlings[near->side][1], near->castling, men, walk);
+  bool castles = castlings_at_home(near->side, near->castling, men, walk) != 0;
   return 1u + castles + (unsigned)(pinned < liners ? pinned : liners);
 }
 
@@ -331,9 +316,10 @@ static bool king_moves(const struct moment *m) {
     if (can_end_with_king_on(m, first_of(left)))
       return true;
   enum colour side = opponent(m->side);
-  for (unsigned i = 0; i < 2; i++) {
-    const struct castling *c = &castlings[side][i];
-    if (!at_home(c, m->castling, m->mated, m->walk) ||
+  const unsigned wings = castlings_at_home(side, m->castling, m->mated, m->walk);
+  for (unsigned wing = 0; wing < WINGS; wing++) {
+    const struct castling *c = &castlings[side][wing];
+    if (!(wings >> wing & 1) ||
         ((m->mater | m->mated) & (square_set(c->king_arrives) | square_set(c->rook_arrives))))
       continue;
     struct moment castled = *m;
@@ -368,8 +354,7 @@ bool near_last_two(const struct near *near) {
   if (!has_king(near))
     return true;
   struct moment m = moment_of(near);
-  bool castles = at_home(&castlings[opponent(m.side)][0], m.castling, m.mated, m.walk) ||
-                 at_home(&castlings[opponent(m.side)][1], m.castling, m.mated, m.walk);
+  bool castles = castlings_at_home(opponent(m.side), m.castling, m.mated, m.walk) != 0;
   if (!near->mate && !castles) {
     /* The mated side's move stops the man that moves and one pawn behind its arrival, besides
        officers that had only this one move. */
